@@ -67,25 +67,15 @@ export interface TerminalLog {
 export function terminalLog(file: string, isTerminal = process.stdout.isTTY): TerminalLog {
   let isReady = false;
   let link: string | undefined;
-  const noteLink = (line: string) => {
-    if (line.includes('"first-account"')) link = (JSON.parse(line) as { link?: string }).link;
-  };
-  const rest = { ready: () => void (isReady = true), firstAccount: () => link };
   const handle = isTerminal ? openedAnew(file) : undefined;
-  if (handle === undefined)
-    return {
-      ...rest,
-      write(line) {
-        noteLink(line);
-        toStandardOutput(line);
-      },
-    };
-  process.once('exit', () => closeSync(handle));
+  if (handle !== undefined) process.once('exit', () => closeSync(handle));
   return {
-    ...rest,
-    file,
+    ...(handle !== undefined && { file }),
+    ready: () => void (isReady = true),
+    firstAccount: () => link,
     write(line) {
-      noteLink(line);
+      if (line.includes('"first-account"')) link = (JSON.parse(line) as { link?: string }).link;
+      if (handle === undefined) return toStandardOutput(line);
       try {
         writeSync(handle, `${line}\n`);
       } catch {

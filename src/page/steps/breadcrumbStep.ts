@@ -69,7 +69,7 @@ async function wayTo(
 const pathOnly = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
- * The pages between the ancestors and a page below a step that is none itself: `/news` leads editors' readers to
+ * The pages between the ancestors and a page below a step that is none itself: `/news` leads to
  * `/about-us/news`, so a post in `/news` stands below that page and those above it.
  */
 async function sectionOf(

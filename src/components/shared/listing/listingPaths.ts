@@ -38,6 +38,10 @@ export const planProvidersPath = (specialties: readonly string[]): string =>
 export const locationsPath = (services: readonly string[]): string =>
   listPath('/find-location', 'healthcare_facilities', 'c_relatedServices.name', services);
 
+/** Locations of a hospital or medical group, by its name. */
+export const affiliateLocationsPath = (name: string): string =>
+  listPath('/find-location', 'healthcare_facilities', 'c_affiliate.name', [name]);
+
 /** Site search for some words. */
 export const searchPath = (query: string): string =>
   searchAddress('/search', { ...EMPTY_SEARCH_STATE, query });

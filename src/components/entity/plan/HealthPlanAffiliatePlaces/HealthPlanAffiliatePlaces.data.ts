@@ -1,9 +1,7 @@
 import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
-import {
-  affiliateLocations,
-  affiliateLocationsPath,
-} from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { affiliateLocations } from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { affiliateLocationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import type { Place } from '#src/components/shared/places/PlacesWithMap.tsx';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './HealthPlanAffiliatePlaces.declaration.ts';

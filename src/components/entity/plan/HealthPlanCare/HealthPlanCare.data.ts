@@ -1,7 +1,5 @@
-import {
-  affiliateLocations,
-  affiliateLocationsPath,
-} from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { affiliateLocations } from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { affiliateLocationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
 import type { Affiliate, HealthPlan, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';

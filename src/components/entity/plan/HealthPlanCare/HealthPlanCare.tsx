@@ -3,6 +3,7 @@ import { orgTypeOf } from '#src/domain/affiliates/affiliations.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
+import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -70,9 +71,7 @@ function Figure({ of, count, path, payorName }: CareFigure & { payorName: string
   const own = of === 'doctors' && payorName ? 'doctorsTaking' : of;
   return (
     <>
-      <span className="HealthPlanCare-count">
-        {count.toLocaleString(locale === 'es' ? 'es-US' : 'en-US')}
-      </span>{' '}
+      <span className="HealthPlanCare-count">{formatNumber(count)}</span>{' '}
       <TextLink look="standalone" href={path && localizedPath(path, locale)}>
         {t(count === 1 ? `healthPlan.one-${own}` : `healthPlan.many-${own}`, { name: payorName ?? '' })}
       </TextLink>

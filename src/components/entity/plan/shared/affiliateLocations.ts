@@ -1,8 +1,6 @@
 import { placeInPage } from '#src/components/shared/listing/locationListing.ts';
 import { oncePerPage } from '#src/components/shared/listing/pageContext.ts';
-import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
 
-const VERTICAL = 'healthcare_facilities';
 /** How many its page shows; the search has all of them. */
 const SHOWN = 6;
 
@@ -11,17 +9,9 @@ export const affiliateLocations = oncePerPage(async ({ entity, search }) => {
   if (entity?.entityTypeId !== 'ce_affiliate') return undefined;
   const { count, results } = await search.vertical({
     experience: 'search',
-    verticalKey: VERTICAL,
+    verticalKey: 'healthcare_facilities',
     staticFilters: [{ kind: 'fieldValue', fieldId: 'c_affiliate.id', matcher: '$eq', value: entity.id }],
     limit: SHOWN,
   });
   return { count, results: results.map(placeInPage) };
 });
-
-/** The search for locations with those of an affiliate chosen. */
-export const affiliateLocationsPath = (name: string): string =>
-  searchAddress('/find-location', {
-    ...EMPTY_SEARCH_STATE,
-    verticalKey: VERTICAL,
-    facets: [{ fieldId: 'c_affiliate.name', values: [name], others: [] }],
-  });
