@@ -29,6 +29,11 @@ const BARREL = {
   selector: 'ExportAllDeclaration',
   message: 'No barrel files: import from the file itself.',
 };
+/** What a page waits for before it wakes, though few pages need it: a first format keeps a phone busy for a tenth of a second. */
+const EAGER_FORMAT = {
+  selector: "NewExpression[callee.object.name='Intl']:not(:function *)",
+  message: 'A format is made when it is first asked for, not when a page wakes.',
+};
 /** What tells a time by the clock of the browser. */
 const BROWSERS_CLOCK = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
@@ -95,6 +100,11 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/{browser,context,i18n,start,ui}/**/*.{ts,tsx}', 'src/components/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', BARREL, EAGER_FORMAT] },
+  },
+  {
     // What loads a component's data, and what it shares: an outage must reach the page, which knows what to do with it.
     files: ['src/components/**/*.ts'],
     // A session runs in the browser, where a failure is something to show.
@@ -103,6 +113,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         BARREL,
+        EAGER_FORMAT,
         {
           selector: 'CatchClause',
           message: 'A loader never catches: orElse of its context goes on without.',
@@ -143,6 +154,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        BARREL,
+        EAGER_FORMAT,
         {
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Rules take the time as an argument.',
