@@ -1,3 +1,4 @@
+import { inTurn } from '#src/browser/breathe.ts';
 import { letGo, whenPressed } from './presses.ts';
 
 /** A part inside an island that comes later. */
@@ -26,8 +27,10 @@ export function askForPart<Code>({ id, load, arrived, turn }: LaterCode<Code>): 
     });
   };
   const stopHearing = whenPressed(id, ask);
-  const callOff = turn(ask);
+  let isOff = false;
+  const callOff = turn(() => inTurn(() => isOff || ask()));
   return () => {
+    isOff = true;
     stopHearing();
     callOff();
   };

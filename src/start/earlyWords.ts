@@ -40,7 +40,7 @@ export function giveWords(drawn: Element, early: readonly EarlyWords[]): void {
 const changed = (part: Element): Field[] =>
   [...part.querySelectorAll<Field>(FIELD)].filter((field) =>
     field instanceof HTMLSelectElement
-      ? field.selectedOptions[0]?.defaultSelected === false
+      ? field.options[field.selectedIndex]?.defaultSelected === false
       : field.value !== field.defaultValue,
   );
 

@@ -13,7 +13,7 @@ import { keepOneOpen } from '#src/ui/Disclosure/keepOneOpen.ts';
 import { wireFlyouts } from '#src/ui/flyout/wireFlyouts.ts';
 import { openTarget } from '#src/ui/openTarget/openTarget.ts';
 import { whenLoaded } from './afterPaint.ts';
-import { breathe } from './breathe.ts';
+import { breathe } from '#src/browser/breathe.ts';
 import { wakeIslands } from './wakeIslands.ts';
 import { whenNear } from './whenNear.ts';
 

@@ -9,7 +9,7 @@ import { PieceWakerProvider } from '#src/context/WhenNear.tsx';
 import type { PieceWaker } from '#src/context/WhenNear.tsx';
 import { askForPart } from './askForPart.ts';
 import { AwakeSlot } from './AwakeSlot.tsx';
-import { breathe } from './breathe.ts';
+import { breathe } from '#src/browser/breathe.ts';
 import { hearWords } from './earlyWords.ts';
 import type { IslandCode } from './islandCode.ts';
 import { identifierPrefix } from './identifierPrefix.ts';

@@ -386,7 +386,7 @@ describe('wakeIslands', () => {
       const [, sent] = buttons();
       expect(world.loadPiece).not.toHaveBeenCalled();
       await act(async () => come());
-      expect(world.loadPiece).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(world.loadPiece).toHaveBeenCalledTimes(1));
       await userEvent.click(sent!);
       await waitFor(() => expect(words()).toBe('AskSent 1'));
       expect(buttons()[1]).toBe(sent);

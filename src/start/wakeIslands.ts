@@ -1,6 +1,6 @@
 import type { IslandPage } from '#src/context/PageProps.ts';
 import { whenRead } from './afterPaint.ts';
-import { breathe } from './breathe.ts';
+import { breathe } from '#src/browser/breathe.ts';
 import { loadIslandCode } from './islandCode.ts';
 import { hearsItself, letGo, pressAgain } from './presses.ts';
 import { whenIdle } from './whenIdle.ts';

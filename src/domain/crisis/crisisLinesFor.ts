@@ -15,6 +15,7 @@ const RULES = CRISIS_RULES.map(({ said, lines, unless }) => ({
  */
 export function crisisLinesFor(words: string): CrisisLine[] {
   const plain = plainWords(words);
+  if (!plain.trim()) return [];
   const found = RULES.flatMap(({ said, lines, unless }) =>
     said.test(plain) && !unless?.test(plain) ? lines : [],
   );

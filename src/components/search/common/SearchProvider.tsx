@@ -7,6 +7,7 @@ import { firstContentShown } from '#src/browser/firstContent.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import type { SearchScreen } from './SearchScreen.ts';
 import { searchView } from './searchView.ts';
+import { useCrisisLines } from './useCrisisLines.ts';
 import { useResultsPlace } from './useResultsPlace.ts';
 import { type Search, SearchContext, type ServerSearch } from './useSearch.ts';
 import { useSearchSession } from './useSearchSession.ts';
@@ -37,6 +38,7 @@ export function SearchProvider({
   // The parts that show results and filters come once the page has something to show, or has nothing to wait for.
   useEffect(() => firstContentShown(), []);
 
+  const crisisLines = useCrisisLines(state.query, served);
   const change = useCallback(
     (update: (state: SearchState) => SearchState, readsOnAt: 'here' | 'results' = 'here') => {
       if (readsOnAt === 'results') place.focusResults();
@@ -56,9 +58,8 @@ export function SearchProvider({
       state,
       answer: found.answer,
       universal: found.universal,
-      inferred: inferredFrom(found, answeredQuery === state.query),
-      dropped:
-        (answeredQuery === state.query && (found.answer ?? found.universal)?.dropped) || NOTHING_INFERRED,
+      crisisLines,
+      ...readOutOf(found, answeredQuery === state.query),
       position,
       verticals: screen.verticals,
       searchesAll: screen.searchesAll ?? false,
@@ -85,6 +86,7 @@ export function SearchProvider({
       isRefused,
       state,
       found,
+      crisisLines,
       answeredQuery,
       position,
       screen,
@@ -99,6 +101,11 @@ export function SearchProvider({
 
 const NOTHING_INFERRED: readonly InferredFilter[] = [];
 
-function inferredFrom({ answer, universal }: Found, isOfTheseWords: boolean): readonly InferredFilter[] {
-  return (isOfTheseWords && (answer ?? universal)?.inferred) || NOTHING_INFERRED;
+/** What the service read out of the words, and what of it it gave up: both of the words it was found for alone. */
+function readOutOf(
+  { answer, universal }: Found,
+  isOfTheseWords: boolean,
+): Pick<Search, 'inferred' | 'dropped'> {
+  const { inferred, dropped } = (isOfTheseWords && (answer ?? universal)) || {};
+  return { inferred: inferred ?? NOTHING_INFERRED, dropped: dropped ?? NOTHING_INFERRED };
 }

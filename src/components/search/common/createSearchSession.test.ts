@@ -130,6 +130,7 @@ describe('the address', () => {
       state: stateOf(),
       found: { answer: { count: 9, offset: 0, results: [], facets: [] } },
       cardTypes: [],
+      crisisLines: [],
     });
     const same = play({ address: asked, served: served(searchKey(queryParams(FACILITIES), SCREEN)) });
     expect(same.now()).toMatchObject({ phase: 'ready', found: { answer: { count: 9 } } });

@@ -2,6 +2,7 @@ import { isCardType } from '#card-types';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
 import { carried, type Found } from '#src/domain/search/carriedAnswer.ts';
+import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { inTime } from '#src/components/search/common/inTime.ts';
 import { distanceOriginOf, nearPlace, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { type AddressResult, placeSuggestions } from '#src/domain/search/placeSuggestions.ts';
@@ -38,21 +39,27 @@ export function loadSearchScreen(
     if (!placed || context.mode === 'edit') return undefined;
     const screen = screenSettings(placed, rendering, context.config);
     const asked = searchKey(context.query, screen);
+    const state = readScreenState(context.query, screen);
+    const crisisLines = crisisLinesFor(state.query);
     return context.orElse<ServerSearch, ServerSearch>(
       'results',
-      inTime(searchOf(screen, asked, rendering, context), PATIENCE),
-      { asked, state: readScreenState(context.query, screen), cardTypes: [], isUnanswered: true },
+      inTime(searchOf(screen, state, rendering, context), PATIENCE).then((found) => ({
+        asked,
+        crisisLines,
+        ...found,
+      })),
+      { asked, state, crisisLines, cardTypes: [], isUnanswered: true },
     );
   };
 }
 
 async function searchOf(
   screen: SearchScreen,
-  asked: string,
+  asked: SearchState,
   rendering: ComponentRendering,
   context: ComponentDataContext,
-): Promise<ServerSearch> {
-  const state = await withPlainPlace(readScreenState(context.query, screen), context);
+): Promise<Omit<ServerSearch, 'asked' | 'crisisLines'>> {
+  const state = await withPlainPlace(asked, context);
   const found = await findOnServer(screen, state, context);
   const cardsOf = (verticalKey: string | undefined): string[] =>
     found.universal
@@ -69,7 +76,6 @@ async function searchOf(
   // Sections of a search of everything ask for their own cards, when they are near.
   const cardTypes = answer?.results.length ? cardsOf(state.verticalKey) : [];
   return {
-    asked,
     state,
     found: carried({
       ...(answer && { answer: { ...answer, results: inPage(answer.results, state.verticalKey) } }),

@@ -1,5 +1,6 @@
 import type { DrawsCards } from '#src/context/ComponentData.ts';
 import { createContext, useContext } from 'react';
+import type { CrisisLine } from '#src/domain/crisis/crisisLines.ts';
 import type { Coordinate } from '#src/domain/entities/common.ts';
 import type { CarriedFound } from '#src/domain/search/carriedAnswer.ts';
 import { distanceOriginOf } from '#src/domain/search/nearFilter.ts';
@@ -30,6 +31,8 @@ export interface ServerSearch extends DrawsCards {
   /** `searchKey` of the address it was made for: where another is asked for, the browser searches anew. */
   asked: string;
   state: SearchState;
+  /** Lines of help its words call for: to compare them anew would keep a phone busy as the page wakes. */
+  crisisLines: readonly CrisisLine[];
   /** Left out when the service did not answer in time: the browser then asks itself. */
   found?: CarriedFound;
   /** Set when it was: such a page is not kept for long. */
@@ -52,6 +55,8 @@ export interface Search {
   limit: number;
   /** Where the page stands, without locale and query. */
   pathname: string;
+  /** Lines of help its words call for. */
+  crisisLines: readonly CrisisLine[];
   /** What the service read out of the words that are searched for (A-83). */
   inferred: readonly InferredFilter[];
   /** What it read out of them and gave up, since nothing has all of it. */

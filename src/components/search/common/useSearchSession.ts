@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { breathe } from '#src/browser/breathe.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import { type AddressBar, createSearchSession, type SearchSession } from './createSearchSession.ts';
 import { readVisitorPosition } from './readVisitorPosition.ts';
@@ -37,6 +38,7 @@ export function useSearchSession(
         const { createSearchEngine } = await import(
           /* webpackChunkName: "search-engine" */ './searchEngine.ts'
         );
+        await breathe();
         return createSearchEngine(config.search, {
           experienceKey: screen.experienceKey,
           headlessId: `search-${id}`,

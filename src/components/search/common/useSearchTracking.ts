@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
 import { asksForNothing } from '#src/domain/search/screenState.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -13,7 +12,7 @@ import type { Search } from './useSearch.ts';
  * what was typed or which place was meant. Without the visitor's consent to tracking nothing is told, and of words of
  * crisis never.
  */
-export function useSearchTracking({ phase, state, answer, universal }: Search): void {
+export function useSearchTracking({ phase, state, answer, universal, crisisLines }: Search): void {
   const told = useRef<string>(undefined);
   useEffect(() => {
     if (phase !== 'ready' || asksForNothing(state)) return;
@@ -21,7 +20,7 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
     const asked = JSON.stringify([state.verticalKey, state.query, state.facets, state.staticFilters]);
     if (count === undefined || told.current === asked) return;
     told.current = asked;
-    if (!hasConsent() || crisisLinesFor(state.query).length > 0) return;
+    if (!hasConsent() || crisisLines.length > 0) return;
     trackSearch({
       event: 'search_site',
       search_type: state.verticalKey ?? 'all',
@@ -30,7 +29,7 @@ export function useSearchTracking({ phase, state, answer, universal }: Search): 
       count_search_results: count,
       consent_required: TRACKING_CONSENT,
     });
-  }, [phase, state, answer, universal]);
+  }, [phase, state, answer, universal, crisisLines]);
 }
 
 function lengthOf(query: string): SearchEvent['search_term'] {

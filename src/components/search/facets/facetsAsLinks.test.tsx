@@ -66,6 +66,7 @@ function served(address: string, children: ReactNode) {
           asked: searchKey(query, searchScreen),
           state: readScreenState(query, searchScreen),
           cardTypes: [],
+          crisisLines: [],
           found: { answer: { count: 128, offset: 0, results: [], facets } },
         }}
       >

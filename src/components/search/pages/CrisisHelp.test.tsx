@@ -4,6 +4,7 @@ import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 import { crisis as english } from '#src/i18n/en/crisis.ts';
 import { crisis as spanish } from '#src/i18n/es/crisis.ts';
 import { CRISIS_LINES } from '#src/domain/crisis/crisisLines.ts';
+import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { CrisisHelp } from './CrisisHelp.tsx';
 
 const draw = (
@@ -19,7 +20,7 @@ const draw = (
         dictionary: { ...(locale === 'es' ? spanish : english), ...edited },
       })}
     >
-      <CrisisHelp words={words} />
+      <CrisisHelp lines={crisisLinesFor(words)} />
     </OnPage>,
   );
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

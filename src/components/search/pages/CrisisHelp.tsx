@@ -1,18 +1,16 @@
 import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
-import { crisisLinesFor } from '#src/domain/crisis/crisisLinesFor.ts';
 import { phoneHref } from '#src/domain/phone/phone.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 
 /**
- * Lines of help before anything else where the words speak of a crisis. What was searched for stays below. The words
- * are compared here, on the server and in the browser, and told to nobody.
+ * Lines of help before anything else where the words that are searched for speak of a crisis. What was searched for stays
+ * below.
  */
-export function CrisisHelp({ words }: { words: string }) {
+export function CrisisHelp({ lines }: { lines: readonly CrisisLine[] }) {
   const { locale } = usePage();
   const t = useStrings();
-  const lines = crisisLinesFor(words);
   const title = t('crisis.title');
   return (
     <>

@@ -45,7 +45,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
         </div>
       ) : null}
       <div className="SearchFrame-page wrap">
-        <CrisisHelp words={state.query} />
+        <CrisisHelp lines={search.crisisLines} />
         <Heading className="SearchFrame-title h-task">{title}</Heading>
         {area('search-tabs')}
         {phase === 'asleep' ? (

@@ -50,6 +50,7 @@ it('is a link that works without scripts', () => {
   const served: ServerSearch = {
     asked: '',
     cardTypes: [],
+    crisisLines: [],
     state: { ...EMPTY_SEARCH_STATE, verticalKey: 'healthcare_facilities', query: 'cardiolgy' },
     found: {
       answer: {
