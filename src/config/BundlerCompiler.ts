@@ -2,7 +2,7 @@
 export interface BundlerCompiler {
   webpack: {
     /** Stages of the work on built files, by name. */
-    Compilation: Record<`PROCESS_ASSETS_STAGE_${'ADDITIONAL' | 'REPORT'}`, number>;
+    Compilation: Record<`PROCESS_ASSETS_STAGE_${'ADDITIONAL' | 'OPTIMIZE_INLINE' | 'REPORT'}`, number>;
     EntryPlugin: new (
       context: string,
       file: string,
@@ -28,5 +28,8 @@ interface BundlerCompilation {
   errors: Error[];
   entrypoints: ReadonlyMap<string, ChunkGroup>;
   namedChunkGroups: ReadonlyMap<string, ChunkGroup>;
+  /** Files that will be written. */
+  getAssets(): readonly { name: string; source: { source(): Buffer | string } }[];
   emitAsset(name: string, content: object): void;
+  updateAsset(name: string, content: object): void;
 }

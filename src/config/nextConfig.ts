@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { compileModulesAtOnce } from './compileModulesAtOnce.ts';
 import { emitFiles } from './emitFiles.ts';
 import { env } from './env.ts';
 import { jssAliases } from './jssAliases.ts';
@@ -93,7 +94,7 @@ export const nextConfig: NextConfig = {
       loader: path.join(import.meta.dirname, 'plainUseId.cjs'),
     });
     if (dev) return config;
-    config.plugins.push({ apply: emitFiles }, { apply: startEntry });
+    config.plugins.push({ apply: emitFiles }, { apply: startEntry }, { apply: compileModulesAtOnce });
     const { splitChunks } = config.optimization;
     const shares = splitChunks.chunks as (chunk: Chunk) => boolean;
     splitChunks.chunks = (chunk: Chunk) => !isOfEditors(chunk) && shares(chunk);
