@@ -39,13 +39,14 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-faces');
 });
 
-it('asks for the headline face, and together for what wakes, after the first paint', () => {
+it('asks for the headline face, and together for what wakes, after the first paint', async () => {
   run(['/_next/a.js', '/_next/b.js']);
   expect(asked()).toEqual([]);
   expect(hasFace()).toBe(false);
 
   expect(observed).toEqual({ type: 'paint', buffered: true });
   paint();
+  await jest.advanceTimersByTimeAsync(1);
   expect(asked()).toEqual([
     ['script', 'http://localhost/_next/a.js'],
     ['script', 'http://localhost/_next/b.js'],
@@ -68,26 +69,29 @@ it('asks for the facts of care now after the first paint, too, and once they are
   expect(near).toHaveBeenCalledWith(document.querySelector('[data-care]'));
 });
 
-it('waits for the end of a page that is painted before it has all arrived', () => {
+it('waits for the end of a page that is painted before it has all arrived', async () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   run(['/_next/a.js']);
   paint();
+  await jest.advanceTimersByTimeAsync(1);
   expect(asked()).toEqual([]);
   state.mockReturnValue('interactive');
   document.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(1);
   expect(asked()).toHaveLength(1);
 });
 
 it.each([
   ['a tab in the background', true, 0],
   ['a browser that does not tell of paints', false, 1000],
-])('does not wait for ever in %s, and asks once', (_, isHidden, milliseconds) => {
+])('does not wait for ever in %s, and asks once', async (_, isHidden, milliseconds) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   run(['/_next/a.js']);
   window.dispatchEvent(new Event('load'));
   expect(asked()).toEqual([]);
   jest.advanceTimersByTime(milliseconds);
   paint();
+  await jest.advanceTimersByTimeAsync(1);
   expect(asked()).toHaveLength(1);
 });
 

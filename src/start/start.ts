@@ -6,6 +6,7 @@
  */
 import { toggleNavigation } from '#src/components/navigation/Navigation/toggleNavigation.ts';
 import { focusPressed } from '#src/ui/focusPressed/focusPressed.ts';
+import { breathe } from '#src/browser/breathe.ts';
 import { afterPaint, whenRead } from './afterPaint.ts';
 import { hearPresses } from './presses.ts';
 import { tellClicks } from './tellClicks.ts';
@@ -32,11 +33,10 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
       ({ goOn }) => goOn(document, isEditing),
       (error: unknown) => console.error('The page could not go on', error),
     );
-    for (const href of wakes)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
-      );
-    showHeadlineFace();
+    void breathe()
+      .then(() => preload(wakes))
+      .then(breathe)
+      .then(showHeadlineFace);
   });
   if (isEditing)
     whenRead(() => {
@@ -44,4 +44,12 @@ export function start(isEditing: boolean, wakes: readonly string[]): void {
         wakeEditor(document),
       );
     });
+}
+
+/** Has the browser fetch scripts that will be asked for soon. */
+function preload(scripts: readonly string[]): void {
+  for (const href of scripts)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
 }
