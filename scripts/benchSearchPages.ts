@@ -1,6 +1,7 @@
 /**
- * `npm run bench:pages [-- --site http://localhost:3000] [--samples 30]`: how long a visitor waits on the search pages of
- * a running site, in a real browser on this machine, beside a floor in the same run: the fetch of an empty answer.
+ * `npm run bench:pages [-- --site http://localhost:3000] [--samples 30] [--slowdown 4]`: how long a visitor waits on the search pages of
+ * a running site, in a real browser whose processor is slowed down as that of a phone, beside a floor in the same run: the fetch of
+ * an empty answer.
  *
  * Suggestions count from the end of the pause after the last key, a filter from the press, both until the new words
  * are painted. Ratios count; this prints, it never asserts.
@@ -16,6 +17,8 @@ const option = (name: string) => {
 };
 const site = option('site') ?? `http://localhost:${settingsOrExit().port}`;
 const samples = Number(option('samples')) || 30;
+/** How many times slower than this machine's the visitor's processor is. */
+const slowdown = Number(option('slowdown')) || 4;
 /** Milliseconds the search bar waits after a key (SearchBar). */
 const PAUSE = 200;
 
@@ -37,6 +40,7 @@ try {
   await page.goto(`${site}/find-provider`);
   await page.locator('[data-island][data-awake] .SearchFrame').first().waitFor();
   await page.locator('.FacetGroup input[type="checkbox"]').first().waitFor();
+  await slowDown(page);
 
   const floor = await page.evaluate(async (count) => {
     const times: number[] = [];
@@ -56,9 +60,14 @@ try {
   await browser.close();
 }
 const width = Math.max(...rows.map(([what]) => what.length));
-console.log(`${''.padEnd(width)}      p50      p95   (ms, ${samples} samples)`);
+console.log(`${''.padEnd(width)}      p50      p95   (ms, ${samples} samples, ${slowdown} times slower)`);
 for (const [what, values] of rows)
   console.log(`${what.padEnd(width)} ${figure(values, 0.5)} ${figure(values, 0.95)}`);
+
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
 
 async function newVisitor(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -162,6 +171,7 @@ async function firstResults(what: string, path: string): Promise<void> {
   const largest: number[] = [];
   for (let index = 0; index < Math.ceil(samples / 3); index += 1) {
     const page = await newVisitor();
+    await slowDown(page);
     await page.goto(site + path, { waitUntil: 'load' });
     const [ttfb, lcp] = await page.evaluate(async () => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

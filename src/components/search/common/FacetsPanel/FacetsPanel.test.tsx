@@ -54,6 +54,25 @@ async function show({ isPhone }: { isPhone: boolean }, mode: 'normal' | 'edit' =
 }
 const openSheet = () => userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
 
+it('what is pressed shows at once, and the numbers of an answer after its results', async () => {
+  const { network, container } = await show({ isPhone: false });
+  let answer = (): void => undefined;
+  network.answer = () =>
+    new Promise((resolve) => {
+      const facets = [
+        wireFacet('c_locationType', 'Type', [{ displayName: 'Lab', count: 7, selected: true }]),
+      ];
+      answer = () => resolve({ count: 7, facets });
+    });
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(container).toHaveTextContent('12');
+  answer();
+  await settle();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(container).toHaveTextContent('7');
+});
+
 it('stands beside the results on a wide screen', async () => {
   const { container } = await show({ isPhone: false });
   expect(screen.getByRole('region', { name: 'Filters' })).toContainElement(screen.getByRole('checkbox'));

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
-import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
+import { type Search, SearchContext, useSearch } from '#src/components/search/common/useSearch.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
@@ -52,7 +53,11 @@ function Panel({
   const set = appliedCount(search.state, undefined, config.product);
   const trigger = set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters');
   const asLinks = useAsLinks(search);
-  const facets = <Placeholder name="facets" rendering={rendering} />;
+  const facets = (
+    <AfterResults search={search}>
+      <Placeholder name="facets" rendering={rendering} />
+    </AfterResults>
+  );
   return (
     <div className="FacetsPanel">
       {asLinks ? (
@@ -107,6 +112,19 @@ function Panel({
         </Dialog>
       )}
     </div>
+  );
+}
+
+/**
+ * What a press chooses shows at once; the numbers an answer brings wait until its results are drawn, which is what was
+ * pressed for.
+ */
+function AfterResults({ search, children }: { search: Search; children: ReactNode }) {
+  const later = useDeferredValue(search);
+  return (
+    <SearchContext.Provider value={later.state === search.state ? later : search}>
+      {children}
+    </SearchContext.Provider>
   );
 }
 

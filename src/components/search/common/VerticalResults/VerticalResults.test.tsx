@@ -33,6 +33,24 @@ it('shows the results in the card of its configuration, as a numbered list', asy
   await expectNoAxeViolations(container);
 });
 
+it('draws what is in view first, and the rest in another go', async () => {
+  let answer = (): void => undefined;
+  stubNetwork(() => new Promise((resolve) => (answer = () => resolve({ results: someResults(9) }))));
+  const { container } = await renderSearch(results());
+  const added: number[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records)
+      if (target instanceof HTMLOListElement) added.push(addedNodes.length);
+  });
+  observer.observe(container, { subtree: true, childList: true });
+  answer();
+  await settle();
+  expect(cards()).toHaveLength(9);
+  // The first four came with the list.
+  expect(added).toEqual([1, 1, 1, 1, 1]);
+  observer.disconnect();
+});
+
 it('[Q-251] keeps the results hidden until the first search completes', async () => {
   let answer: () => void = () => undefined;
   stubNetwork(

@@ -1,5 +1,5 @@
 import { isCardType } from '#card-types';
-import { memo, useMemo, useState, type ComponentType } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -17,6 +17,7 @@ import { type Search, useSearch } from '#src/components/search/common/useSearch.
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { useIsAwake } from '#src/context/useIsAwake.ts';
 import type { declaration } from './VerticalResults.declaration.ts';
 
 /** The public page that tells how results are ordered. */
@@ -90,24 +91,42 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
         start={answer.offset + 1}
         aria-busy={phase === 'loading'}
       >
-        {rows.map(({ result, others }, index) => (
-          <Row
-            key={result.id}
-            id={`${search.formId}-row-${index + 1}`}
-            Card={Card}
-            result={result}
-            others={others}
-            number={isMap ? answer.offset + index + 1 : undefined}
-            state={answered}
-            words={words}
-          />
-        ))}
+        <FirstOnesFirst rows={rows}>
+          {({ result, others }, index) => (
+            <Row
+              key={result.id}
+              id={`${search.formId}-row-${index + 1}`}
+              Card={Card}
+              result={result}
+              others={others}
+              number={isMap ? answer.offset + index + 1 : undefined}
+              state={answered}
+              words={words}
+            />
+          )}
+        </FirstOnesFirst>
       </ol>
       <a className="ReasonLine-how" href={localizedPath(HOW_ORDERED, locale)}>
         {t('reasons.howOrdered')}
       </a>
     </div>
   );
+}
+
+/** As many as a screen shows. */
+const IN_VIEW = 4;
+
+/** A new list shows what is in view at once, and the rest when the browser comes to it; the server's stands as it is. */
+function FirstOnesFirst({
+  rows,
+  children,
+}: {
+  rows: ResultRow[];
+  children: (row: ResultRow, index: number) => ReactNode;
+}) {
+  const isAwake = useIsAwake();
+  const [first] = useState(isAwake ? rows.slice(0, IN_VIEW) : rows);
+  return useDeferredValue(rows, first).map(children);
 }
 
 interface RowProps {
