@@ -156,7 +156,8 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-function withoutNearMe(query: string): string | undefined {
+/** The words without "near me"; undefined when they do not say it. */
+export function withoutNearMe(query: string): string | undefined {
   // Accents are taken off letter by letter, so that places in the text stay what they are.
   const plain = [...query].map((letter) => fold(letter).charAt(0) || ' ').join('');
   const found = NEAR_ME.exec(plain);

@@ -55,6 +55,8 @@ export const search = {
   'search.widened':
     'Nothing for {all} within {usual} miles of {place}. These results are within {miles} miles.',
   'search.widenedAll': 'Nothing within {usual} miles of {place}. These results are within {miles} miles.',
+  'search.nearUnknown':
+    'Your location is not known here, so these results are not in order of how near they are. You can also add a city or ZIP to your words.',
   'search.widenedToo': 'These results are within {miles} miles of {place}.',
   'search.clearAll': 'Clear All',
   'search.showResults': 'Show {count} results',

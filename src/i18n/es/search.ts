@@ -60,6 +60,8 @@ export const search: Record<keyof typeof english, string> = {
     'No hay nada para {all} a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
   'search.widenedAll':
     'No hay nada a menos de {usual} millas de {place}. Estos resultados están a menos de {miles} millas.',
+  'search.nearUnknown':
+    'Aquí no se conoce su ubicación, así que estos resultados no están ordenados por cercanía. También puede agregar una ciudad o un código postal a sus palabras.',
   'search.widenedToo': 'Estos resultados están a menos de {miles} millas de {place}.',
   'search.clearAll': 'Borrar todo',
   'search.showResults': 'Mostrar {count} resultados',

@@ -48,6 +48,24 @@ it.each(['corazón', 'niños', 'dolor de espalda', 'cardiologist'])(
 );
 
 it.each([
+  ['en', 'hospital in', 'Hospital'],
+  ['es', 'hospital en', 'Hospital'],
+  ['en', 'emergency room', 'Emergency Room'],
+  ['es', 'sala de emergencias', 'Emergency Room'],
+])('a place that is said has its own before those farther away: %s %s', (locale, words, type) => {
+  const first = (city: string) => {
+    const [found] = askIn('healthcare_facilities', `${words} ${city}`, locale)['results'] as { data: Data }[];
+    return (found?.data['address'] as { city: string } | undefined)?.city;
+  };
+  const places = [...store.entities.iterate('healthcareFacility')].filter(
+    ({ body }) => (body['c_locationType'] as string[] | undefined)?.[0] === type,
+  );
+  const cities = new Set(places.map(({ body }) => (body['address'] as { city: string }).city));
+  expect(cities.size).toBeGreaterThan(2);
+  for (const city of cities) expect([city, first(city)]).toEqual([city, city]);
+});
+
+it.each([
   ['en', 'cardiolgist', 'cardiologist'],
   ['en', 'dermatolgy', 'dermatology'],
   ['es', 'cardiologoo', 'cardiologo'],

@@ -82,7 +82,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
         ]),
         facets: search.facets,
         sort: search.sort,
-        ...originOf(centre ?? search.location),
+        ...originOf(centre ?? search.location, inferred && vertical.arePlaces),
         now: ground.clock().getTime(),
         offset: search.offset,
         limit: search.limit,
@@ -290,7 +290,8 @@ const withLead = (text: ParsedText, lead: string): ParsedText => ({
   alternatives: [[{ words: lead.split(' '), quoted: true, isLast: false }], ...text.alternatives],
 });
 
-const originOf = (origin: Point | undefined) => (origin ? { origin } : {});
+const originOf = (origin: Point | undefined, isPlaceSaid: boolean | undefined) =>
+  origin ? { origin, ...(isPlaceSaid && { isPlaceSaid }) } : {};
 
 /** All of the filters at once. */
 function joined(filters: readonly Filter[]): Filter {

@@ -6,6 +6,7 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { Dropped } from './Dropped.tsx';
+import { NearMe } from './NearMe.tsx';
 import { Spelling } from './Spelling.tsx';
 import { Widened } from './Widened.tsx';
 import { isPlaceholderEmpty, Placeholder, PlaceholderInPlace } from '#src/context/Placeholder.tsx';
@@ -91,6 +92,7 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
             <Spelling search={search} />
             <Dropped search={search} />
             <Widened search={search} />
+            <NearMe search={search} />
             {state.verticalKey === undefined ? <FilterPills search={search} hidden={[HIDDEN_FIELD]} /> : null}
             {has('search-toolbar') && state.verticalKey !== undefined ? (
               <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>

@@ -18,6 +18,8 @@ export interface IndexQuery {
   sort: readonly SortKey[];
   /** Where distances are measured from. */
   origin?: Point;
+  /** Whether somebody said the place: what is in it comes before what bears more of the words and is farther away. */
+  isPlaceSaid?: boolean;
   /** ms since the epoch. */
   now: number;
   offset: number;

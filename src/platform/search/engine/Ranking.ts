@@ -4,7 +4,6 @@ import type { IndexConfig } from './IndexConfig.ts';
 import type { IndexQuery } from './IndexQuery.ts';
 import type { ParsedText } from './parseText.ts';
 import { onSphere } from './PointColumn.ts';
-import type { Point } from './PointColumn.ts';
 import { selectTop } from './selectTop.ts';
 
 /** A document named exactly as the query comes first. */
@@ -13,6 +12,9 @@ const EXACT_NAME = 1000;
 const NEARNESS = 0.6;
 /** … and half of it at this many metres. */
 const NEARNESS_HALF = 20_000;
+/** The same where the place was said. */
+const SAID_NEARNESS = 6;
+const SAID_NEARNESS_HALF = 5_000;
 const PREFERENCE = 0.05;
 /** Higher than the rank of any value. */
 const WITHOUT_RANK = 1e7;
@@ -59,7 +61,7 @@ export class Ranking {
         }
         keys.push(key);
       } else {
-        exactName = this.#relevance(key, query.origin, documents, scores, text);
+        exactName = this.#relevance(key, query, documents, scores, text);
         keys.push(key);
       }
     }
@@ -90,18 +92,19 @@ export class Ranking {
 
   /**
    * Relevance: the sum over the words of the best bm25 of the word or what stands for it; a document named exactly
-   * as the query first; with a position known times up to 1.6 the nearer it is; preferred documents 5 % more.
+   * as the query first; with a position known times up to 1.6 the nearer it is, with a place that was said times up to 7; preferred documents 5 % more.
    * Without words nearness and preference alone decide.
    */
   #relevance(
     key: Float64Array,
-    origin: Point | undefined,
+    { origin, isPlaceSaid }: IndexQuery,
     documents: Int32Array,
     scores: Float32Array | undefined,
     text: ParsedText | undefined,
   ): boolean {
     const from = origin && onSphere(origin.latitude, origin.longitude);
     const { names, points, preferred } = this.#documents;
+    const [most, half] = isPlaceSaid ? [SAID_NEARNESS, SAID_NEARNESS_HALF] : [NEARNESS, NEARNESS_HALF];
     const weight = this.#config.preference ?? PREFERENCE;
     const plain = text?.plain;
     let anyExact = false;
@@ -110,12 +113,12 @@ export class Ranking {
       let nearness = 0;
       if (from) {
         const metres = points.distance(at, from);
-        if (!Number.isNaN(metres)) nearness = NEARNESS_HALF / (NEARNESS_HALF + metres);
+        if (!Number.isNaN(metres)) nearness = half / (half + metres);
       }
       const preference = hasBit(preferred, at) ? weight : 0;
       if (!scores) key[i] = -(nearness + preference);
       else {
-        let score = (scores[i] as number) * (1 + NEARNESS * nearness) * (1 + preference);
+        let score = (scores[i] as number) * (1 + most * nearness) * (1 + preference);
         if (plain !== undefined && names[at] === plain) {
           score += EXACT_NAME;
           anyExact = true;

@@ -208,7 +208,9 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_statsPromo: hospital ? promotion(gaps) : undefined,
     c_callToAction: random.chance(0.25) ? CALL_TO_ACTION : undefined,
     yextDisplayCoordinate:
-      random.chance(0.985) || hospital ? { latitude: site.latitude, longitude: site.longitude } : undefined,
+      random.chance(0.985) || hospital || hasEr
+        ? { latitude: site.latitude, longitude: site.longitude }
+        : undefined,
     c_image: withImage
       ? {
           url: `/-/media/art/facility/${site.id}.svg`,

@@ -1,8 +1,7 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { useExactLocation } from '#src/components/search/common/useExactLocation.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
-import { withoutPlace } from '#src/domain/search/inferredFilters.ts';
-import { nearPosition, withNearFilter } from '#src/domain/search/nearFilter.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { pinIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
@@ -24,18 +23,9 @@ export function ExactLocationButton({ params }: ComponentProps<typeof declaratio
 function ExactLocation({ search }: { search: Search }) {
   const t = useStrings();
   const { config } = usePage();
-  const { position, askPosition, change, inferred } = search;
+  const { position } = search;
   const isUsed = isNearVisitor(search);
-  const use = async () => {
-    const asked = await askPosition();
-    if (asked.kind !== 'known') return;
-    change((current) =>
-      withNearFilter(
-        withoutPlace(current, inferred),
-        nearPosition(asked.coordinate, config.exactLocationRadiusMiles),
-      ),
-    );
-  };
+  const use = useExactLocation(search);
   const words =
     position.kind === 'asking'
       ? t('search.askingPosition')

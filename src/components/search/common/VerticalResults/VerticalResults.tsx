@@ -4,7 +4,7 @@ import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
-import { withoutInferred } from '#src/domain/search/inferredFilters.ts';
+import { withoutInferred, withoutNearMe } from '#src/domain/search/inferredFilters.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { type ResultRow, resultRows } from '#src/components/search/common/resultRows.ts';
@@ -81,7 +81,8 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   // An answer without results needs no card, and none was sent for it.
   if (answer?.results.length === 0) return null;
   if (!answer || !Card) return <ResultsSkeleton />;
-  const words = (answer.inferred ?? []).reduce(withoutInferred, answered).query.trim();
+  const { query } = (answer.inferred ?? []).reduce(withoutInferred, answered);
+  const words = (withoutNearMe(query) ?? query).trim();
   return (
     <div className="VerticalResults-all">
       <ol
