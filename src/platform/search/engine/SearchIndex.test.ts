@@ -290,10 +290,13 @@ describe('relevance', () => {
       const one: Thing = { id: name, uid: at + 1, name, words: [], values: {}, points: point ? [point] : [] };
       index.put({ ...documentOf(one), text: [name, '', '', body], preferred });
     });
-    return (input: string, origin?: Point) =>
+    return (input: string, origin?: Point, isPlaceSaid = false) =>
       ids(
         index,
-        ask(index, { text: parseText(input, { language: en }), ...(origin ? { origin } : {}) }).page,
+        ask(index, {
+          text: parseText(input, { language: en }),
+          ...(origin ? { origin, isPlaceSaid } : {}),
+        }).page,
       );
   };
 
@@ -321,6 +324,18 @@ describe('relevance', () => {
     ]);
     expect(find('alpha beta')).toEqual([]);
     expect(find('alpha beta dermatologist')).toEqual(['two']);
+  });
+
+  it('puts what is in a place that was said before what bears more of the words farther away', () => {
+    const centre = { latitude: 38.58, longitude: -121.45 };
+    const find = make([
+      { name: 'hospital', body: 'hospital hospital', point: { latitude: 38.41, longitude: -121.45 } },
+      { name: 'medical center of the city hospital', point: { latitude: 38.6, longitude: -121.45 } },
+      { name: 'x' },
+    ]);
+    const [near, far] = ['medical center of the city hospital', 'hospital'];
+    expect(find('a hospital', centre)).toEqual([far, near]);
+    expect(find('a hospital', centre, true)).toEqual([near, far]);
   });
 
   it('prefers what is near and what is preferred among equals', () => {
