@@ -4,11 +4,15 @@ import type { TestMachine } from './testPrograms.ts';
 const servers = ['postgresql', 'redis-server', 'varnish', 'varnish-modules'];
 
 /** A machine that lacks these packages, and what was done to it. */
-function machineWithout(lacking: readonly string[], { mayInstall = true, isOffline = false } = {}) {
+function machineWithout(
+  lacking: readonly string[],
+  { mayInstall = true, isOffline = false, hasAllOfChromium = false } = {},
+) {
   const missing = new Set(lacking);
   const done: string[] = [];
   const machine: TestMachine = {
-    hasChromium: () => !missing.has('chromium'),
+    hasHeadlessShell: () => !missing.has('chromium-headless-shell'),
+    hasChromium: () => !missing.has('chromium-headless-shell') || hasAllOfChromium,
     missingServers: () => servers.filter((one) => missing.has(one)),
     mayInstall,
     install: (packages) => {
@@ -31,14 +35,24 @@ it.each([
   ['nothing is missing', [], {}, []],
   [
     'all is missing',
-    ['chromium', ...servers],
+    ['chromium-headless-shell', ...servers],
     {},
-    [said('^installing'), `install chromium fonts-liberation ${servers.join(' ')}`],
+    [said('^installing'), `install chromium-headless-shell fonts-liberation ${servers.join(' ')}`],
+  ],
+  [
+    'it has no network, and another Chromium',
+    ['chromium-headless-shell'],
+    { isOffline: true, hasAllOfChromium: true },
+    [
+      said('^installing'),
+      'install chromium-headless-shell fonts-liberation',
+      'they cannot be installed: no network',
+    ],
   ],
   ['one server is missing', ['redis-server'], {}, [said('^installing'), 'install redis-server']],
   [
     'it may not install',
-    ['chromium', 'varnish'],
+    ['chromium-headless-shell', 'varnish'],
     { mayInstall: false },
     [said('^fetching'), 'fetch browser', leftOut('varnish')],
   ],
@@ -60,7 +74,7 @@ it.each([
 });
 
 it('a browser that cannot be had fails, since nothing is known of pages without one', async () => {
-  const { machine } = machineWithout(['chromium'], { mayInstall: false });
+  const { machine } = machineWithout(['chromium-headless-shell'], { mayInstall: false });
   const without = { ...machine, fetchBrowser: () => Promise.reject(new Error('no network')) };
   await expect(ensureTestPrograms(without)).rejects.toThrow('no network');
 });

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { systemChromium } from './browser.ts';
+import { headlessShell, systemBrowser } from './browser.ts';
 import { missingServers } from './machines/missingServers.ts';
 import { progress, run } from './processes.ts';
 
-const BROWSER = ['chromium', 'fonts-liberation'];
+const BROWSER = ['chromium-headless-shell', 'fonts-liberation'];
 
 /** What makes sure of them asks of this machine. */
 export interface TestMachine {
+  /** Whether there is Debian's browser that costs least. */
+  hasHeadlessShell(): boolean;
+  /** Whether there is any of Debian's. */
   hasChromium(): boolean;
   /** Debian's packages of the servers that are not there. */
   missingServers(): string[];
@@ -18,7 +21,8 @@ export interface TestMachine {
 }
 
 const thisMachine: TestMachine = {
-  hasChromium: () => existsSync(systemChromium),
+  hasHeadlessShell: () => existsSync(headlessShell),
+  hasChromium: () => systemBrowser() !== undefined,
   missingServers,
   mayInstall: existsSync('/etc/debian_version') && process.getuid?.() === 0,
   install: async (packages) => {
@@ -39,7 +43,7 @@ const thisMachine: TestMachine = {
  * server is left out, which is said. Rejects where there is no browser in the end.
  */
 export async function ensureTestPrograms(machine: TestMachine = thisMachine): Promise<void> {
-  const missing = [...(machine.hasChromium() ? [] : BROWSER), ...machine.missingServers()];
+  const missing = [...(machine.hasHeadlessShell() ? [] : BROWSER), ...machine.missingServers()];
   if (missing.length > 0 && machine.mayInstall) {
     machine.say(`installing ${missing.join(', ')} …`);
     try {
