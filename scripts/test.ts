@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { jestOutcomes, playwrightOutcomes } from './lib/ledgerCount.ts';
 import type { JestReport, PlaywrightReport, TestOutcome } from './lib/ledgerCount.ts';
@@ -37,6 +38,8 @@ const site = `http://localhost:${ports.PORT}`;
 const { NODE_OPTIONS: preload, ...clock } = clockEnv(clockShift());
 Object.assign(process.env, clock);
 const withClock: Record<string, string> = preload === undefined ? {} : { ...clock, NODE_OPTIONS: preload };
+// Hundreds of programs are started, most of them of the same modules: the first compiles them, the others read that.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 mkdirSync('test-results', { recursive: true });
 await run(node, ['scripts/generate.ts']);
 

@@ -3,6 +3,7 @@
  * schedule, whose clock runs fast. Prints its address and ends only by being killed. Arguments: data file, token.
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createAccounts } from '#src/platform/accounts/createAccounts.ts';
 import { createAuthoringModule } from '#src/platform/authoring/authoringModule.ts';
 import { createScheduleModule } from '#src/platform/flow/scheduleModule.ts';
@@ -17,4 +18,6 @@ const platform = await startPlatform({
   ...{ store, clock: fastClock },
   modules: [createAuthoringModule({ accounts, token }), createScheduleModule({ accounts })],
 });
+// Killed, it could keep nothing of what it compiled for the next one.
+flushCompileCache();
 writeSync(1, `${platform.origin}\n`);
