@@ -3,6 +3,7 @@
  * pictures at `POST /upload`; prints its address and ends only by being killed. Arguments: data file, media folder.
  */
 import { writeSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createAccounts } from '#src/platform/accounts/createAccounts.ts';
 import { MediaLibrary } from '#src/platform/media/library/MediaLibrary.ts';
 import { createMediaAddresses, mediaAddress } from '#src/platform/media/library/serveMedia.ts';
@@ -37,4 +38,6 @@ const uploads: PlatformModule = ({ clock }) => {
 };
 
 const platform = await startPlatform({ store, modules: [uploads, createMediaAddresses({ folder })] });
+// Killed, it could keep nothing of what it compiled for the next one.
+flushCompileCache();
 writeSync(1, `${platform.origin}\n`);
