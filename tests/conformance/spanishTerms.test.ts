@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const files = globSync([
   'src/i18n/es/*.ts',
   'src/platform/seed/**/*.{json,ts}',
+  'src/platform/media/*.ts',
   'src/platform/seed/texts/**/*.es.md',
 ]).filter((file) => !file.endsWith('.test.ts'));
 
@@ -27,4 +28,17 @@ it.each(SECOND_NAMES)('Spanish says %s nowhere: that is called %s', (second) => 
     return found === undefined ? [] : [`${file}: ${found}`];
   });
   expect(said).toEqual([]);
+});
+
+it('Spanish says with the number of the crisis line what to press for Spanish', () => {
+  const said = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => /\bal 988\b/.test(line) && !line.startsWith('#'))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((line) => !/\boprim(?:a|an|ir) 2\b/.test(line) && !/\boprima 1\b/.test(line))).toEqual(
+    [],
+  );
 });

@@ -361,7 +361,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Keep your own visits.', 'No deje sus propias citas.'],
       [
         'If it is too much, tell us. You can call or text 988 at any hour.',
-        'Si es demasiado, díganos. Puede llamar o escribir al 988 a cualquier hora.',
+        'Si es demasiado, díganos. A cualquier hora puede llamar al 988 y oprimir 2, o enviar AYUDA al 988.',
       ],
     ),
   ),
