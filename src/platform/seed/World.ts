@@ -112,12 +112,13 @@ export interface Provider {
   portrait?: Portrait | undefined;
 }
 
-/** Somebody who writes for the library, with what they wrote and what they checked. */
+/** Somebody who writes for the library, with what they wrote, checked and answered. */
 export interface Person extends Named {
   provider?: Provider | undefined;
   role: Bilingual;
   wrote: { path: string; name: Bilingual }[];
   checked: { path: string; name: Bilingual }[];
+  answered: { path: string; name: Bilingual }[];
 }
 
 /** Somebody who does research; most are providers of the network. */

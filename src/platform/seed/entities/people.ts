@@ -54,7 +54,7 @@ function* person(
   const name = one.name.en;
   const isDrawn = one.provider === undefined && gender !== undefined && random.chance(0.6);
   const portrait = isDrawn ? portraitByLot(id, { gender, years: random.int(4, 40) }) : one.provider?.portrait;
-  world.people.push({ id, ...one, wrote: [], checked: [] });
+  world.people.push({ id, ...one, wrote: [], checked: [], answered: [] });
   yield {
     id,
     type: 'ce_person',

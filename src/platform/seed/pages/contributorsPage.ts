@@ -3,34 +3,119 @@ import { CONTRIBUTORS_PATH } from '../entities/people.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { Person, World } from '../World.ts';
-import { accordion, basicHero, columns, linkList, list, page, rich, richBlock, slim, t } from './blocks.ts';
+import {
+  accordion,
+  anchored,
+  basicHero,
+  columns,
+  linkItems,
+  linkList,
+  list,
+  page,
+  place,
+  richBlock,
+  sectionHeader,
+  slim,
+  t,
+} from './blocks.ts';
 
-/** Most works named beside a person. */
-const NAMED = 8;
+/** Most people behind one range of letters. */
+const TOGETHER = 30;
 
-const works = (title: Bilingual, all: Person['wrote']): Rendering[] =>
-  all.length > 0
-    ? [
-        linkList(
-          title,
-          all.slice(0, NAMED).map(({ path, name }) => [path, name] as const),
-        ),
-      ]
-    : [];
-
-const nothingYet = t(
-  'Nothing is published under this name yet.',
-  'Todavía no hay nada publicado con este nombre.',
-);
-
-/** As a reader looks for a name: by the last one, without degrees. */
+/** A name without degrees, as a reader looks for it: by the last one. */
 const lastName = ({ name }: Person): string => name.en.split(',')[0]!.split(' ').at(-1)!;
+const letterOf = (person: Person): string => lastName(person)[0]!.toUpperCase();
 const byLastName = (one: Person, other: Person): number =>
   lastName(one).localeCompare(lastName(other), 'en') || one.name.en.localeCompare(other.name.en, 'en');
 
+/** Those with work to show, under ranges of the letters their last names begin with: A – B, C – D and so on. */
+export function contributorGroups(people: readonly Person[]): { letters: string; people: Person[] }[] {
+  const atWork = people.filter(
+    ({ wrote, checked, answered }) => wrote.length + checked.length + answered.length > 0,
+  );
+  const groups: Person[][] = [];
+  for (const letter of new Set(atWork.map(letterOf).sort())) {
+    const those = atWork.filter((person) => letterOf(person) === letter).sort(byLastName);
+    const last = groups.at(-1);
+    if (last && last.length + those.length <= TOGETHER) last.push(...those);
+    else groups.push(those);
+  }
+  return groups.map((group) => ({
+    letters: [...new Set([letterOf(group[0]!), letterOf(group.at(-1)!)])].join(' – '),
+    people: group,
+  }));
+}
+
+const workOf = ({ id, name, role, wrote, checked, answered }: Person): Rendering =>
+  anchored(
+    id,
+    place(
+      'LinkList',
+      { Title: t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`) },
+      {
+        params: { HeadingLevel: '3' },
+        items: linkItems([
+          ...named(t('Wrote', 'Escribió'), wrote),
+          ...named(t('Checked', 'Revisó'), checked),
+          ...named(t('Answered', 'Respondió'), answered),
+        ]),
+      },
+    ),
+  );
+
+const named = (did: Bilingual, works: Person['wrote']) =>
+  works.map(({ path, name }) => [path, t(`${did.en}: ${name.en}`, `${did.es}: ${name.es}`)] as const);
+
+const aboutTheTexts: Rendering = columns(
+  [
+    richBlock(
+      t('How a text is made', 'Cómo se hace un texto'),
+      list(
+        t(
+          'It begins with public sources, such as national institutes and societies of doctors. Each article names them at its end.',
+          'Comienza con fuentes públicas, como institutos nacionales y sociedades médicas. Cada artículo las nombra al final.',
+        ),
+        t(
+          'It is written in plain words, in English and in Spanish, and measured for how easy it is to read.',
+          'Se escribe con palabras sencillas, en inglés y en español, y se mide qué tan fácil es de leer.',
+        ),
+        t(
+          'It says when to call the care team, and when to call 911.',
+          'Dice cuándo llamar al equipo de atención y cuándo llamar al 911.',
+        ),
+        t(
+          'Nobody pays for what it says, and there are no ads.',
+          'Nadie paga por lo que dice, y no hay anuncios.',
+        ),
+      ),
+    ),
+  ],
+  [
+    richBlock(
+      t('What the names mean', 'Qué significan los nombres'),
+      t(
+        '<strong>Authors</strong> write. <strong>Reviewers</strong> read it again: somebody else, who works in what it is about.',
+        '<strong>Los autores</strong> escriben. <strong>Los revisores</strong> lo leen otra vez: otra persona, que trabaja en ese tema.',
+      ),
+      t(
+        'In this demo these people are invented, and no doctor has checked the texts. Ask your own care team before you act on them.',
+        'En esta demostración estas personas son inventadas, y ningún médico ha revisado los textos. Pregunte a su propio equipo de atención antes de actuar según ellos.',
+      ),
+      t(
+        'Did you find a mistake? <a href="/patients/feedback">Tell us</a>, and we look at it again.',
+        '¿Encontró un error? <a href="/patients/feedback">Díganoslo</a> y lo revisamos.',
+      ),
+    ),
+  ],
+);
+
 /** Everybody who writes for the health library, with their work. Names of people lead here. */
-export const contributorsPage = (world: World): SeedPage =>
-  page('main', {
+export function contributorsPage(world: World): SeedPage {
+  const groups = contributorGroups(world.people);
+  const everybody = groups.flatMap(({ people }) => people);
+  const inCare = everybody.filter(({ provider }) => provider !== undefined).length;
+  const others = everybody.length - inCare;
+  return page('main', {
     path: CONTRIBUTORS_PATH,
     title: t('People who write for us', 'Quiénes escriben para nosotros'),
     summary: t(
@@ -45,58 +130,20 @@ export const contributorsPage = (world: World): SeedPage =>
           'Todo en nuestra biblioteca de salud lleva un nombre. Todos son ficticios, como la propia red.',
         ),
       ),
-      columns(
-        [
-          richBlock(
-            t('How a text is made', 'Cómo se hace un texto'),
-            list(
-              t(
-                'It begins with public sources, such as national institutes and societies of doctors. Each article names them at its end.',
-                'Comienza con fuentes públicas, como institutos nacionales y sociedades médicas. Cada artículo las nombra al final.',
-              ),
-              t(
-                'It is written in plain words, in English and in Spanish, and measured for how easy it is to read.',
-                'Se escribe con palabras sencillas, en inglés y en español, y se mide qué tan fácil es de leer.',
-              ),
-              t(
-                'It says when to call the care team, and when to call 911.',
-                'Dice cuándo llamar al equipo de atención y cuándo llamar al 911.',
-              ),
-              t(
-                'Nobody pays for what it says, and there are no ads.',
-                'Nadie paga por lo que dice, y no hay anuncios.',
-              ),
-            ),
-          ),
-        ],
-        [
-          richBlock(
-            t('What the names mean', 'Qué significan los nombres'),
-            t(
-              '<strong>Authors</strong> write. <strong>Reviewers</strong> read it again: somebody else, who works in what it is about.',
-              '<strong>Los autores</strong> escriben. <strong>Los revisores</strong> lo leen otra vez: otra persona, que trabaja en ese tema.',
-            ),
-            t(
-              'In this demo these people are invented, and no doctor has checked the texts. Ask your own care team before you act on them.',
-              'En esta demostración estas personas son inventadas, y ningún médico ha revisado los textos. Pregunte a su propio equipo de atención antes de actuar según ellos.',
-            ),
-            t(
-              'Did you find a mistake? <a href="/patients/feedback">Tell us</a>, and we look at it again.',
-              '¿Encontró un error? <a href="/patients/feedback">Díganoslo</a> y lo revisamos.',
-            ),
-          ),
-        ],
+      aboutTheTexts,
+      sectionHeader(
+        t('Authors and reviewers', 'Autores y revisores'),
+        t(
+          `${inCare} doctors and other clinicians of our network, and ${others} pharmacists, nurses, dietitians and writers. Look for a last name.`,
+          `${inCare} médicos y otros profesionales clínicos de nuestra red, y ${others} farmacéuticos, enfermeras, dietistas y redactores. Busque por apellido.`,
+        ),
       ),
       accordion(
-        t('Authors and reviewers', 'Autores y revisores'),
-        [...world.people].sort(byLastName).map(({ id, name, role, wrote, checked }) => ({
-          id,
-          label: t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`),
-          body: [
-            ...(wrote.length + checked.length > 0 ? [] : [rich(nothingYet)]),
-            ...works(t('Has written', 'Ha escrito'), wrote),
-            ...works(t('Has checked', 'Ha revisado'), checked),
-          ],
+        t('', ''),
+        groups.map(({ letters, people }) => ({
+          id: `names-${letters.at(0)!.toLowerCase()}`,
+          label: t(`${letters} (${people.length} people)`, `${letters} (${people.length} personas)`),
+          body: people.map(workOf),
         })),
       ),
       slim(
@@ -108,3 +155,4 @@ export const contributorsPage = (world: World): SeedPage =>
       ),
     ],
   });
+}

@@ -1,0 +1,49 @@
+import { demoEntities } from '../seedDemo.ts';
+import { emptyWorld } from '../World.ts';
+import { CONTRIBUTORS_PATH } from '../entities/people.ts';
+import { contributorGroups, contributorsPage } from './contributorsPage.ts';
+
+// The whole network is built once here, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+const world = emptyWorld('2026-11-21', 1);
+const entities = [...demoEntities(world)].map(({ entity }) => entity);
+const groups = contributorGroups(world.people);
+
+it('names everybody with work to show once, by last names, a screenful behind each range of letters', () => {
+  const shown = groups.flatMap(({ people }) => people);
+  const atWork = world.people.filter(
+    ({ wrote, checked, answered }) => wrote.length + checked.length + answered.length > 0,
+  );
+  expect(shown.length).toBeGreaterThan(150);
+  expect(shown.map(({ id }) => id).sort()).toEqual(atWork.map(({ id }) => id).sort());
+  expect(groups.length).toBeLessThan(13);
+  expect(groups.filter(({ people }) => people.length > 40)).toEqual([]);
+  const firstLetters = groups.map(({ letters }) => letters[0]);
+  expect(firstLetters).toEqual([...new Set(firstLetters)].sort());
+});
+
+it('has a place for everybody an article or an answer names, where their name leads', () => {
+  const addresses = new Map(
+    entities.filter(({ type }) => type === 'ce_person').map(({ id, body }) => [id, body.landingPageUrl]),
+  );
+  const named = new Set(
+    entities.flatMap(({ body }) =>
+      ((body.c_contributor ?? []) as { $ref: string }[]).map(({ $ref }) => $ref),
+    ),
+  );
+  const page = JSON.stringify(contributorsPage(world));
+  expect(named.size).toBeGreaterThan(150);
+  for (const id of named) {
+    expect([id, addresses.get(id)]).toEqual([id, `${CONTRIBUTORS_PATH}#${id}`]);
+    expect([id, page.includes(`"RenderingIdentifier":"${id}"`)]).toEqual([id, true]);
+  }
+});
+
+it('says how many are behind each range of letters', () => {
+  const page = JSON.stringify(contributorsPage(world));
+  for (const { letters, people } of groups) {
+    expect(page).toContain(`${letters} (${people.length} people)`);
+    expect(page).toContain(`${letters} (${people.length} personas)`);
+  }
+});
