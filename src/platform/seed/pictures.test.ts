@@ -73,6 +73,22 @@ describe('a picture', () => {
       expect([old, kinds.has(old)]).toEqual([old, false]);
   });
 
+  it('of news is a subject, which cards of news show, too', () => {
+    const news = made.filter(({ type }) => type === 'wp_post');
+    expect(news.length).toBeGreaterThan(5);
+    expect(news.filter((one) => lookOf(one) === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('of a class is what one does there, and no filler that its neighbours asked for', () => {
+    const classes = made.filter(({ type }) => type === 'ce_seatRobotEvent');
+    const scenes = Map.groupBy(classes, ({ body }) => JSON.stringify(body['c_teaserText']));
+    expect(scenes.size).toBeGreaterThan(10);
+    for (const [name, dates] of scenes) {
+      const shownThere = new Set(dates.map(({ body }) => partsOf(drawings(body)[0]!.url)[1]));
+      expect([name, shownThere.size]).toEqual([name, 1]);
+    }
+  });
+
   it('has no words where a title says the same, and says what a room shows, and that it is drawn, in both languages', () => {
     for (const { url, alt } of shown) {
       const [kind] = partsOf(url);
@@ -215,6 +231,13 @@ describe('neighbours in a list', () => {
     expect(alike.length / pairs.length).toBeLessThan(0.025);
   });
 
+  it.each(['reading', 'ce_patientStory'])('share no scene in the whole list: %s', (all) => {
+    const own = pairs.filter(({ name }) => name === all);
+    const alike = own.filter(({ one, before }) => lookOf(one)?.scene === lookOf(before)?.scene);
+    expect(own.length).toBeGreaterThan(5);
+    expect(alike.map(({ one, before }) => `${one.id}, ${before.id}: ${lookOf(one)!.scene}`)).toEqual([]);
+  });
+
   it('differ where an article and what to read next are seen together', () => {
     const groups = seenTogether(made.filter(lookOf));
     expect(groups.length).toBeGreaterThan(60);
@@ -223,7 +246,7 @@ describe('neighbours in a list', () => {
   });
 
   it('are drawn differently in the first two dozen of a type', () => {
-    for (const type of ['ce_sutterPage', 'wp_post', 'ce_patientStory', 'ce_seatRobotEvent']) {
+    for (const type of ['ce_sutterPage', 'wp_post', 'ce_patientStory']) {
       const drawn = lists
         .get(type)!
         .slice(0, 24)

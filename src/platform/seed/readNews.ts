@@ -31,11 +31,8 @@ const english = z.strictObject({
   specialty: words.optional(),
   /** Names of health topics. */
   topics: z.array(words).default([]),
-  /** What the picture shows where the topics do not say it: `place` for the building, or a subject. */
-  picture: z
-    .string()
-    .refine((name) => name === 'place' || isSceneName(name), 'no such subject')
-    .optional(),
+  /** The subject of the picture, where the topics do not say it. */
+  picture: z.string().refine(isSceneName, 'no such subject').optional(),
   published: z.iso.date(),
 });
 

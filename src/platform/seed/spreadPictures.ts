@@ -3,11 +3,10 @@ import type { SceneName } from '../media/art/drawScene.ts';
 import { KIN, sceneUrl } from './subjectOf.ts';
 import type { DemoEntity, Ref } from './World.ts';
 
-/** Where the picture of a card is, by type. */
+/** Where the picture of a card is, by type. Cards of events show their day instead. */
 const PICTURE: Readonly<Record<string, string>> = {
   ce_sutterPage: 'c_teaserImage',
   ce_askAnExpert: 'c_teaserImage',
-  ce_seatRobotEvent: 'c_teaserImage',
   ce_patientStory: 'c_image',
   wp_post: 'c_featuredImage',
 };
@@ -40,11 +39,11 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   library: ['ce_sutterPage', 'ce_askAnExpert', 'wp_post', 'ce_patientStory'],
 };
 
-/** The lists an entity stands in: all of its type, and by what it is about those of its type and of what stands with it. */
+/** The lists an entity stands in: all of its type and of what stands with it, and by what it is about the same. */
 export function listsOf({ type, body }: DemoEntity): string[] {
   const topics = LISTED_BY.flatMap((field) => ((body[field] ?? []) as Ref[]).map(({ $ref }) => $ref));
   const kinds = [type, ...Object.keys(TOGETHER).filter((kind) => TOGETHER[kind]!.includes(type))];
-  return [type, ...topics.flatMap((topic) => kinds.map((kind) => `${kind} of ${topic}`))];
+  return [...kinds, ...topics.flatMap((topic) => kinds.map((kind) => `${kind} of ${topic}`))];
 }
 
 const dayOf = ({ body }: DemoEntity): string =>

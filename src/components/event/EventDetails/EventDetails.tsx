@@ -87,7 +87,7 @@ function EventPicture({ data: { event } }: Part) {
         isDrawing={picture.isDrawing}
         alt={picture.alternateText}
         width={776}
-        height={388}
+        height={436}
         loading="eager"
         rounded
       />

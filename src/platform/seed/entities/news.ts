@@ -14,7 +14,7 @@ import { nearestTo } from './near.ts';
 /** The news written by hand, read once. */
 export const writtenNews: readonly WrittenNews[] = readNews();
 const subjectOfNews = ({ topics, specialty, picture }: WrittenNews) =>
-  picture && picture !== 'place' ? picture : subjectOf(...topics, specialty);
+  picture ?? subjectOf(...topics, specialty);
 
 /** News posts (wp_post), all of them written by hand. */
 export function* buildNews(world: World): Generator<DemoEntity> {
@@ -69,12 +69,6 @@ function withSpeaker(
   return undefined;
 }
 
-/** What it is about; news of a place alone shows a house. */
-const pictureOf = (news: WrittenNews, id: string, site: Site) =>
-  news.picture === 'place' || (news.topics.length === 0 && !news.picture)
-    ? { url: `/-/media/art/facility/${site.id}.svg`, alternateText: '', width: 640, height: 427 }
-    : scenePicture(subjectOfNews(news), id);
-
 function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEntity {
   const id = numbered('news', news.number);
   const gaps = {
@@ -101,7 +95,7 @@ function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEnt
       c_body: both(markdownToHtml(text.en), markdownToHtml(text.es)),
       c_publishedDate: news.published,
       date: news.published,
-      c_featuredImage: pictureOf(news, id, site),
+      c_featuredImage: scenePicture(subjectOfNews(news), id),
       c_locations: [ref(site.id)],
       c_provider: person && [ref(person.id)],
       c_healthTopics: refs(named(world.topics, news.topics)),
