@@ -162,3 +162,16 @@ it('a hospital needs no explanation', () => {
 it('shows nothing without data, and editors what is missing', () => {
   expectEmpty(HealthPlanCare, affiliateFixture(), 'data');
 });
+
+it('writes thousands with a comma, beside a specialty and a city, too', () => {
+  const row = (name: string) => ({ name, count: 1204, path: '/find-provider?x' });
+  drawPlan(HealthPlanCare, affiliateFixture(), {}, {
+    figures: [{ of: 'doctors', count: 5993 }],
+    groups: [
+      { by: 'specialty', rows: [row('Cardiology')] },
+      { by: 'town', rows: [row('Davis')] },
+    ],
+  } satisfies Care);
+  expect(screen.getByText('5,993')).toBeVisible();
+  expect(screen.getAllByText('1,204')).toHaveLength(2);
+});

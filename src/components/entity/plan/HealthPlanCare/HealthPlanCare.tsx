@@ -90,7 +90,7 @@ function Group({ by, rows, locale }: CareGroup & { locale: 'en' | 'es' }) {
             <TextLink look="standalone" href={localizedPath(path, locale)}>
               {name}
             </TextLink>
-            <span className="HealthPlanCare-number">{count}</span>
+            <span className="HealthPlanCare-number">{formatNumber(count)}</span>
           </li>
         ))}
       </ul>
