@@ -48,3 +48,13 @@ it('drops a label that would stand on another', () => {
   expect(container).toHaveTextContent('Now 7:50');
   expect(container).not.toHaveTextContent('8 pm');
 });
+
+it.each([
+  ['Now 7:16', 405, 'start'],
+  ['Ahora 7:16 a. m.', 500, 'start'],
+  ['Ahora 1:16 p. m.', 840, 'middle'],
+  ['Ahora 9:30 p. m.', 1200, 'end'],
+])('keeps “%s” within a phone’s card', (label, at, anchor) => {
+  const { container } = render(<DayLine {...line} spans={[day]} now={{ at, label }} label="Open" />);
+  expect(container.querySelector('.DayLine-now')).toHaveAttribute('text-anchor', anchor);
+});

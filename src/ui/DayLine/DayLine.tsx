@@ -15,6 +15,8 @@ export interface DayLineProps {
   to: number;
 }
 
+/** Half of what a label takes of a phone's line, in percent of it, by the length of its words. */
+const halfOf = (words: string): number => Math.max(6, words.length * 1.3);
 /** How near the middles of two labels may stand, in percent of the line (a phone's card is about 310 px). */
 const room = 18;
 
@@ -23,15 +25,24 @@ export function DayLine({ spans, labelOf, now, label, tone = 'open', from, to }:
   const at = (moment: number) =>
     Math.round(((Math.min(Math.max(moment, from), to) - from) / (to - from)) * 1000) / 10;
   const tick = at(now.at);
-  const anchor = (x: number) => (x < 6 ? 'start' : x > 94 ? 'end' : 'middle');
-  const middle = (x: number) => (x < 6 ? x + room / 2 : x > 94 ? x - room / 2 : x);
-  const taken = [middle(tick)];
+  const anchor = (x: number, words: string) =>
+    x < halfOf(words) ? 'start' : x > 100 - halfOf(words) ? 'end' : 'middle';
+  const middle = (x: number, words: string) => {
+    const side = anchor(x, words);
+    return side === 'start' ? x + halfOf(words) : side === 'end' ? x - halfOf(words) : x;
+  };
+  const taken = [{ middle: middle(tick, now.label), half: halfOf(now.label) }];
   const ends: { x: number; text: string }[] = [];
   for (const moment of labelOf ? spans.flatMap(({ start, end }) => [start, end]) : []) {
     const x = at(moment);
-    if (taken.some((other) => Math.abs(other - middle(x)) < room)) continue;
-    taken.push(middle(x));
-    ends.push({ x, text: labelOf?.(moment) ?? '' });
+    const text = labelOf?.(moment) ?? '';
+    const place = { middle: middle(x, text), half: halfOf(text) };
+    if (
+      taken.some((other) => Math.abs(other.middle - place.middle) < Math.max(room, other.half + place.half))
+    )
+      continue;
+    taken.push(place);
+    ends.push({ x, text });
   }
   return (
     <svg
@@ -59,14 +70,14 @@ export function DayLine({ spans, labelOf, now, label, tone = 'open', from, to }:
           className="DayLine-label"
           x={`${end.x}%`}
           y="38"
-          textAnchor={anchor(end.x)}
+          textAnchor={anchor(end.x, end.text)}
         >
           {end.text}
         </text>
       ))}
       <line className="DayLine-halo" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
       <line className="DayLine-tick" x1={`${tick}%`} x2={`${tick}%`} y1="2" y2="22" />
-      <text className="DayLine-now" x={`${tick}%`} y="38" textAnchor={anchor(tick)}>
+      <text className="DayLine-now" x={`${tick}%`} y="38" textAnchor={anchor(tick, now.label)}>
         {now.label}
       </text>
     </svg>
