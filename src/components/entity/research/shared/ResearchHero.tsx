@@ -5,7 +5,9 @@ import { usePage } from '#src/context/PageContext.tsx';
 import { languageOf } from './languageOf.ts';
 
 export interface ResearchHeroProps {
-  entity: { name: string; shortName?: string; locale: Locale };
+  entity: { name: string; locale: Locale };
+  /** What it goes by in the breadcrumb, when not by its name (D-211). */
+  lastItem?: string | undefined;
   /** What kind of page it is, e.g. "Publication". */
   kind: string;
   /** Beside the kind: a status. */
@@ -16,11 +18,11 @@ export interface ResearchHeroProps {
 }
 
 /** The top of a page of research: kind and status, name, and what goes with it (D-210, D-211, D-230, D-231). */
-export function ResearchHero({ entity, kind, status, picture, children }: ResearchHeroProps) {
+export function ResearchHero({ entity, lastItem, kind, status, picture, children }: ResearchHeroProps) {
   const { locale } = usePage();
-  const { name, shortName } = entity;
+  const { name } = entity;
   return (
-    <HeroFrame name="ResearchHero" lastItem={shortName ?? name}>
+    <HeroFrame name="ResearchHero" lastItem={lastItem ?? name}>
       <div className={picture ? 'ResearchHero-layout' : undefined}>
         {picture ? <div className="ResearchHero-picture">{picture}</div> : null}
         <div className="ResearchHero-words">

@@ -17,7 +17,7 @@ export function PublicationHero() {
   const date = parsePublished(publicationDate);
   const hasDate = isDateShown(date, mode === 'edit');
   return (
-    <ResearchHero entity={publication} kind={t('research.publication')}>
+    <ResearchHero entity={publication} lastItem={publication.shortName} kind={t('research.publication')}>
       {authors.length > 0 ? (
         <p className="ResearchHero-byline" dir="auto">
           {andList(authors, locale)}

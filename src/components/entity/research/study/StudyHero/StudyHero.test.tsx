@@ -14,13 +14,13 @@ it('[D-230] shows the title', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('[D-231] shows the way here', async () => {
+it('[D-231] shows the way here, by the name that stands below it', async () => {
   const breadcrumb = [
     { title: 'Research', path: '/research' },
     { title: 'Research study', path: '/research/studies/*' },
   ];
   await drawSection(StudyHero, { entity: studyFixture(), breadcrumb });
-  expect(screen.getByRole('navigation')).toHaveTextContent('ResearchHOME-1');
+  expect(screen.getByRole('navigation')).toHaveTextContent('ResearchTesting a home monitoring program');
   expect(screen.getByRole('link', { name: 'Research' })).toHaveAttribute('href', '/research');
 });
 
