@@ -1,6 +1,7 @@
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
 import { CONTRIBUTORS_PATH } from '../entities/people.ts';
+import { seedPages } from './seedPages.ts';
 import { contributorGroups, contributorsPage } from './contributorsPage.ts';
 
 // The whole network is built once here, on a machine that may be busy.
@@ -38,6 +39,14 @@ it('has a place for everybody an article or an answer names, where their name le
     expect([id, addresses.get(id)]).toEqual([id, `${CONTRIBUTORS_PATH}#${id}`]);
     expect([id, page.includes(`"RenderingIdentifier":"${id}"`)]).toEqual([id, true]);
   }
+});
+
+it('has a place for those whom written pages show as writers', () => {
+  const page = JSON.stringify(contributorsPage(world));
+  const others = JSON.stringify(seedPages(world).filter(({ path }) => path !== CONTRIBUTORS_PATH));
+  const shown = new Set(others.match(/\bperson\d{3}\b/g));
+  expect(shown.size).toBeGreaterThan(3);
+  for (const id of shown) expect([id, page.includes(`"RenderingIdentifier":"${id}"`)]).toEqual([id, true]);
 });
 
 it('says how many are behind each range of letters', () => {
