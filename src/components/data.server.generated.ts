@@ -29,6 +29,7 @@ import { loadFindDoctorBySpecialtySearch } from '#src/components/wildcard/FindDo
 import { loadFindLocationByCityAndTypeSearch } from '#src/components/wildcard/FindLocationByCityAndTypeSearch/FindLocationByCityAndTypeSearch.data.ts';
 import { loadFindLocationByTypeSearch } from '#src/components/wildcard/FindLocationByTypeSearch/FindLocationByTypeSearch.data.ts';
 import { loadFreshness } from '#src/components/entity/shared/Freshness/Freshness.data.ts';
+import { loadHealthPlanAffiliateHero } from '#src/components/entity/plan/HealthPlanAffiliateHero/HealthPlanAffiliateHero.data.ts';
 import { loadHealthPlanAffiliatePlaces } from '#src/components/entity/plan/HealthPlanAffiliatePlaces/HealthPlanAffiliatePlaces.data.ts';
 import { loadHealthPlanCare } from '#src/components/entity/plan/HealthPlanCare/HealthPlanCare.data.ts';
 import { loadHealthPlanPayorPlans } from '#src/components/entity/plan/HealthPlanPayorPlans/HealthPlanPayorPlans.data.ts';
@@ -122,6 +123,7 @@ export const dataLoaders = {
   FindLocationByCityAndTypeSearch: loadFindLocationByCityAndTypeSearch,
   FindLocationByTypeSearch: loadFindLocationByTypeSearch,
   Freshness: loadFreshness,
+  HealthPlanAffiliateHero: loadHealthPlanAffiliateHero,
   HealthPlanAffiliatePlaces: loadHealthPlanAffiliatePlaces,
   HealthPlanCare: loadHealthPlanCare,
   HealthPlanPayorPlans: loadHealthPlanPayorPlans,

@@ -69,6 +69,7 @@ const BEYOND: Record<string, string> = {
   VerticalKey: 'also as a content field; keeps a screen to one vertical',
   CardTypes: 'cards of a screen with several verticals',
   Look: 'one component in two places of a page',
+  Ways: 'whether phone and e-mail stand in the contact or beside the text',
   Role: 'what a person did for a page, where it is known',
   Reviewer: 'who checked an article on health, below its headline',
   ReviewedDate: 'when an article on health was checked',

@@ -13,11 +13,13 @@ import { placedProps } from './placed.ts';
 export interface EntityPart {
   name: keyof typeof rows;
   Component: DeclaredComponent;
+  /** What an editor chose. */
+  params?: Record<string, string>;
 }
 
 /** Draws a part on the page of an entity with the words its row names, and no others but those of every page. */
 export async function drawPart(
-  { name, Component }: EntityPart,
+  { name, Component, params }: EntityPart,
   entity: Entity | undefined,
   page: Partial<PageProps> = {},
 ) {
@@ -27,7 +29,7 @@ export async function drawPart(
     'shell',
     'editor',
   ]);
-  return renderOnPage(<Component {...placedProps(name)} />, {
+  return renderOnPage(<Component {...placedProps(name, { ...(params && { params }) })} />, {
     ...(entity && { entity }),
     ...page,
     dictionary,

@@ -70,7 +70,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   PatientStory: STORY,
   PlanFacility: [
     ...['c_shpPhone', 'c_shpService', 'c_shpMedicalGroupAffiliation', 'c_shpLicenseNumber', 'c_shpNPI'],
-    'c_shpDisplayComments',
+    ...['c_shpDisplayComments', 'hours', 'timezone'],
   ],
   PlanPage: STORY,
   PlanProvider: [

@@ -6,5 +6,6 @@ export const entityPlaces = {
   'entityPlaces.mileAway': '{miles} mile away from you',
   'entityPlaces.milesAway': '{miles} miles away from you',
   'entityPlaces.howFar': 'How far is it?',
+  'entityPlaces.nearestFirst': 'The nearest to you comes first.',
   'entityPlaces.positionUnknown': 'We could not find where you are.',
 };

@@ -14,6 +14,8 @@ export const healthPlan = {
   'healthPlan.care': 'At a glance',
   'healthPlan.places': 'Locations',
   'healthPlan.allPlaces': 'All {count} locations',
+  'healthPlan.first-hospital': 'The hospital comes first, then the other places by name.',
+  'healthPlan.first-name': 'In alphabetical order.',
   'healthPlan.by-specialty': 'Doctors by specialty',
   'healthPlan.by-town': 'Doctors by city',
   'healthPlan.one-doctors': 'doctor or other provider',

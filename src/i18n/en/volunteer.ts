@@ -24,5 +24,6 @@ export const volunteer = {
   'volunteer.videoAbout': 'Video about {name}',
   'volunteer.faqs': 'Frequently Asked Questions',
   'volunteer.contact': 'Contact',
+  'volunteer.waysBeside': 'Phone and e-mail are under “{title}”.',
   'volunteer.status-Waitlist Only': 'Waitlist Only',
 };

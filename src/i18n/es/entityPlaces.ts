@@ -8,5 +8,6 @@ export const entityPlaces: Record<keyof typeof english, string> = {
   'entityPlaces.mileAway': 'a {miles} milla de usted',
   'entityPlaces.milesAway': 'a {miles} millas de usted',
   'entityPlaces.howFar': '¿A qué distancia está?',
+  'entityPlaces.nearestFirst': 'Primero, el más cercano a usted.',
   'entityPlaces.positionUnknown': 'No pudimos encontrar dónde está usted.',
 };

@@ -16,6 +16,8 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.care': 'En resumen',
   'healthPlan.places': 'Centros',
   'healthPlan.allPlaces': 'Los {count} centros',
+  'healthPlan.first-hospital': 'Primero el hospital y después los demás centros por nombre.',
+  'healthPlan.first-name': 'En orden alfabético.',
   'healthPlan.by-specialty': 'Médicos por especialidad',
   'healthPlan.by-town': 'Médicos por ciudad',
   'healthPlan.one-doctors': 'médico u otro profesional',

@@ -26,5 +26,6 @@ export const volunteer: Record<keyof typeof english, string> = {
   'volunteer.videoAbout': 'Video sobre {name}',
   'volunteer.faqs': 'Preguntas frecuentes',
   'volunteer.contact': 'Contacto',
+  'volunteer.waysBeside': 'El teléfono y el correo están en “{title}”.',
   'volunteer.status-Waitlist Only': 'Solo lista de espera',
 };

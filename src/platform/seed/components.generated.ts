@@ -164,7 +164,7 @@ export interface SiteComponents {
   VolunteerApplyNow: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerAsideContact: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerBenefits: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
-  VolunteerContact: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
+  VolunteerContact: { fields: Seed.Nothing; items: never; params: { Ways?: 'Here' | 'Beside' } };
   VolunteerDetailRow: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerFaqs: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerHero: { fields: Seed.Nothing; items: never; params: Seed.Nothing };

@@ -2,10 +2,10 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'News card',
-  about: 'A news post: title, date and its categories.',
+  about: 'A news post: picture, title, date and its categories.',
   es: {
     title: 'Tarjeta de noticia',
-    about: 'Una noticia: título, fecha y categorías.',
+    about: 'Una noticia: imagen, título, fecha y categorías.',
   },
   standsIn: [],
   wake: 'never',

@@ -41,6 +41,13 @@ it('[Q-351] an unset date is not shown', () => {
   ).toBeNull();
 });
 
+it('shows the picture of the post, without words beside its title', () => {
+  const url = '/-/media/photos/evening.jpg';
+  const { container } = drawCard(NewsCard, post({ c_featuredImage: { url, alternateText: 'A desk' } }));
+  expect(container.querySelector('.CardFrame-picture img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('.CardFrame-picture img')?.getAttribute('src')).toContain('evening');
+});
+
 it('shows nothing without a result', () => {
   expect(drawCard(NewsCard, undefined).container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
-import { StoryDate } from '#src/components/cards/StoryParts.tsx';
+import { StoryDate, StoryPicture } from '#src/components/cards/StoryParts.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
 import type { StringKey } from '#src/i18n/StringKey.ts';
 
@@ -15,7 +15,7 @@ const CATEGORIES: Readonly<Record<string, StringKey<'stories'>>> = {
   Research: 'stories.research',
 };
 
-/** A news post: title, date and its categories. */
+/** A news post: picture, title, date and its categories. */
 export function NewsCard({ result, headingLevel = 2 }: ResultCardProps) {
   const t = useStrings();
   const story = result && storyFromResult(result);
@@ -25,9 +25,11 @@ export function NewsCard({ result, headingLevel = 2 }: ResultCardProps) {
   );
   return (
     <CardFrame
+      look="story"
       name={story.title}
       href={story.path}
       headingLevel={headingLevel}
+      picture={<StoryPicture story={story} width={416} height={278} />}
       eyebrow={story.date ? <StoryDate date={story.date} /> : undefined}
       marks={named}
     />

@@ -48,3 +48,13 @@ it('has no column of actions without a phone and an address', async () => {
   const { container } = await draw({ c_shpPhone: 'none', address: {} });
   expect(container.querySelector('.CardFrame-actions')).toBeNull();
 });
+
+it('says whether it is open where its hours are known, and nothing where nobody knows', async () => {
+  const always = { openIntervals: [{ start: '00:00', end: '23:59' }] };
+  const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+  const { unmount } = await draw({ hours: Object.fromEntries(days.map((day) => [day, always])) });
+  expect(screen.getByText('Open 24 hours')).toBeVisible();
+  unmount();
+  const { container } = await draw();
+  expect(container.querySelector('.PlanFacilityCard-state')).toBeNull();
+});

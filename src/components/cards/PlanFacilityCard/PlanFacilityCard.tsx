@@ -10,18 +10,31 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { arrowRightIcon, buildingIcon, infoIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { PlanFacilityState } from './PlanFacilityState.tsx';
 import { planFacilityFromResult } from './planFacilityFromResult.ts';
 
 /**
- * A facility of the health plan's network among results: services, address and phone, medical groups, and the numbers by
- * which it is registered (S-203, Q-216). Nothing without a result.
+ * A facility of the health plan's network among results: services, whether it is open where its hours are known, address and
+ * phone, medical groups, and the numbers by which it is registered (S-203, Q-216). Nothing without a result.
  */
 export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCardProps) {
   const t = useStrings();
   const facility = result && planFacilityFromResult(result);
   if (!facility) return null;
-  const { id, name, path, address, phone, services, medicalGroups, licenseNumber, npi, comments, distance } =
-    facility;
+  const {
+    id,
+    name,
+    path,
+    address,
+    phone,
+    services,
+    medicalGroups,
+    licenseNumber,
+    npi,
+    comments,
+    hours,
+    distance,
+  } = facility;
   const phoneWords = formatPhone(phone);
   const numbers = [
     npi && t('planFacilityCard.npi', { number: npi }),
@@ -63,6 +76,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
           <Theirs>{few(services, 3)}</Theirs>
         </p>
       ) : null}
+      {hours ? <PlanFacilityState hours={hours} /> : null}
       <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>

@@ -1,6 +1,8 @@
 import { readAddress, readNames, readText, resultPath } from '#src/components/cards/resultFields.ts';
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address } from '#src/domain/entities/common.ts';
+import type { Hours } from '#src/domain/hours/Hours.ts';
+import { readHours } from '#src/domain/hours/readHours.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
 /** A facility of the health plan as far as its card tells (S-203, Q-216). Lists are empty, the rest absent, when unknown. */
@@ -16,6 +18,7 @@ export interface FoundPlanFacility {
   licenseNumber?: string;
   npi?: string;
   comments?: string;
+  hours?: Hours;
   distance?: ToldDistance;
 }
 
@@ -29,6 +32,7 @@ export function planFacilityFromResult(result: SearchResult): FoundPlanFacility 
   const licenseNumber = readText(data.c_shpLicenseNumber);
   const npi = readText(data.c_shpNPI);
   const comments = readText(data.c_shpDisplayComments);
+  const hours = readHours(data.hours, data);
   return {
     id,
     name,
@@ -40,6 +44,7 @@ export function planFacilityFromResult(result: SearchResult): FoundPlanFacility 
     ...(licenseNumber && { licenseNumber }),
     ...(npi && { npi }),
     ...(comments && { comments }),
+    ...(hours && { hours }),
     ...(distance && { distance: toldDistance(distance) }),
   };
 }

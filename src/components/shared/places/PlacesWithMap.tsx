@@ -42,12 +42,16 @@ export interface Place {
 export function PlacesWithMap({
   places: given,
   isNearestFirst = false,
+  order,
 }: {
   places: readonly Place[];
   /** Sorts by distance once the position is known (S-370); until then, and without it, the order stays. */
   isNearestFirst?: boolean;
+  /** In words, what they are sorted by as long as they are not by distance. */
+  order?: string | undefined;
 }) {
   const id = useId();
+  const t = useStrings();
   const { position, ask } = usePosition();
   const here = position.kind === 'known' ? position.coordinate : undefined;
   const places = useMemo(
@@ -58,6 +62,11 @@ export function PlacesWithMap({
   return (
     <div className="PlacesWithMap">
       <MapOfPlaces places={places} rowId={rowId} position={position} ask={ask} />
+      {order ? (
+        <p className="PlacesWithMap-order">
+          {isNearestFirst && here ? t('entityPlaces.nearestFirst') : order}
+        </p>
+      ) : null}
       <ol className="PlacesWithMap-list">
         {places.map((place, index) => (
           <li key={place.id} id={rowId(index + 1)} className="PlacesWithMap-place">

@@ -4,6 +4,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { articlePage, words } from './articlePage.ts';
+import { hoursInWords } from '../text/hoursInWords.ts';
 import { subjectOf } from '../subjectOf.ts';
 import {
   art,
@@ -37,7 +38,12 @@ function event({ id, type, body }: DemoEntity): SeedPage | undefined {
 }
 
 /** Where a facility of the plan is, what it does, and what to ask before one goes. */
-const whatToKnow = (place: string, services: Bilingual, comments: Bilingual | undefined): Rendering =>
+const whatToKnow = (
+  place: string,
+  services: Bilingual,
+  comments: Bilingual | undefined,
+  hasHours: boolean,
+): Rendering =>
   columns(
     [
       withIcon(
@@ -60,13 +66,32 @@ const whatToKnow = (place: string, services: Bilingual, comments: Bilingual | un
         'circle-info',
         t('Before you go', 'Antes de ir'),
         comments ??
-          t(
-            'Call first: ask about hours, and whether your plan covers what you need there.',
-            'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
-          ),
+          (hasHours
+            ? t(
+                'Call first: ask whether your plan covers what you need there.',
+                'Llame primero: pregunte si su plan cubre lo que necesita allí.',
+              )
+            : t(
+                'Call first: ask about hours, and whether your plan covers what you need there.',
+                'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
+              )),
         link('/members/benefits', t('What your plan pays', 'Lo que paga su plan')),
       ),
     ],
+  );
+
+/** Two blocks side by side, or one alone. */
+const beside = (...blocks: readonly Rendering[]): Rendering[] =>
+  blocks.length > 1 ? [columns(...blocks.map((block) => [block]))] : blocks.map((block) => slim(block));
+
+/** The week as its place keeps it; those with hours of their own on holidays say so. */
+const openingHours = (lines: readonly Bilingual[], hasHolidays: boolean): Rendering =>
+  richBlock(
+    t('Opening hours', 'Horario'),
+    list(...lines),
+    ...(hasHolidays
+      ? [t('Holidays can differ: call before you go.', 'En días festivos puede cambiar: llame antes de ir.')]
+      : []),
   );
 
 /** A facility of the health plan's network: what it does, where it is and how to reach it. */
@@ -88,6 +113,8 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
     ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
     ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
   ];
+  const hours = hoursInWords(body['hours'] as Record<string, unknown> | undefined);
+  const hasHolidays = (body['hours'] as Record<string, unknown> | undefined)?.['holidayHours'] !== undefined;
   const summary = t(
     `${title.en}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.en} in the network of Meridian Plan.`,
     `${title.es}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.es} en la red de Meridian Plan.`,
@@ -109,8 +136,11 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
         art(`scene/${subjectOf(...kinds.flatMap(({ en }) => [en, slugOf(en)]))}`, id),
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
-      whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments')),
-      ...(facts.length > 0 ? [slim(richBlock(t('Details', 'Datos'), list(...facts)))] : []),
+      whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments'), hours.length > 0),
+      ...beside(
+        ...(hours.length > 0 ? [openingHours(hours, hasHolidays)] : []),
+        ...(facts.length > 0 ? [richBlock(t('Details', 'Datos'), list(...facts))] : []),
+      ),
       slim(
         linkList(t('Care in your plan', 'Atención en su plan'), [
           ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],

@@ -3,14 +3,16 @@ import type { ComponentName, Params, Rendering } from '../Rendering.ts';
 import { bare, bares, exampleEntity, page, simplePromo, t } from './blocks.ts';
 
 const detail = (
-  main: readonly ComponentName[],
+  main: readonly (ComponentName | Rendering)[],
   aside: readonly ComponentName[],
   params: Params<'DetailPageContainer'> = {},
 ): Rendering => ({
   component: 'DetailPageContainer',
   params: { AsidePosition: 'right', ...params },
   placeholders: {
-    'detail-main-{*}': bares(...main, 'Freshness'),
+    'detail-main-{*}': [...main, 'Freshness' as const].map((one) =>
+      typeof one === 'string' ? bare(one) : one,
+    ),
     'detail-aside-{*}': bares(...aside),
   },
 });
@@ -88,7 +90,7 @@ export const storyPages: readonly SeedPage[] = [
           'VolunteerBenefits',
           'VolunteerLocations',
           'VolunteerFaqs',
-          'VolunteerContact',
+          bare('VolunteerContact', { Ways: 'Beside' }),
         ],
         ['VolunteerApplyNow', 'VolunteerAsideContact'],
         { AsideFirst: '1' },

@@ -1,6 +1,9 @@
 import { locationFromResult } from '#src/components/cards/LocationCard/locationFromResult.ts';
 import { NO_PAGE } from '#src/components/cards/resultFields.ts';
-import { affiliateLocations } from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import {
+  affiliateLocations,
+  type AffiliateOrder,
+} from '#src/components/entity/plan/shared/affiliateLocations.ts';
 import { affiliateLocationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import type { Place } from '#src/components/shared/places/PlacesWithMap.tsx';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
@@ -12,6 +15,8 @@ export interface AffiliatePlaces {
   count: number;
   /** The search that lists all of them, without locale. */
   path: string;
+  /** What comes first, when it is known of all of them. */
+  order?: AffiliateOrder;
 }
 
 /** Locations with an address that name the affiliate of the page. Undefined without any. */
@@ -35,5 +40,8 @@ export const loadHealthPlanAffiliatePlaces: ComponentDataLoader<typeof declarati
     ];
   });
   if (!found || places.length === 0) return undefined;
-  return { places, count: found.count, path: affiliateLocationsPath(context.entity?.name ?? '') };
+  return {
+    ...{ places, count: found.count, path: affiliateLocationsPath(context.entity?.name ?? '') },
+    ...(found.order && { order: found.order }),
+  };
 };

@@ -54,6 +54,45 @@ it('lists them with their way and phone; where there are more, the way to all', 
   await expectNoAxeViolations(container);
 });
 
+it('shows the hospital first, then the others by name, and says so', async () => {
+  const of = (id: string, name: string, type: string) => found(id, { address, name, c_locationType: [type] });
+  const results = [
+    of('f1', 'Willow Lab', 'Lab'),
+    of('f2', 'Oak Hospital', 'Hospital'),
+    of('f3', 'Alder Imaging', 'Imaging'),
+  ];
+  const data = await load(affiliateFixture(), 3, results);
+  expect(data?.places.map(({ name }) => name)).toEqual(['Oak Hospital', 'Alder Imaging', 'Willow Lab']);
+  drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), { locale: 'es' }, data);
+  expect(screen.getByText('Primero el hospital y después los demás centros por nombre.')).toBeVisible();
+  const group = await load(affiliateFixture(), 2, [results[0]!, results[2]!]);
+  expect(group).toMatchObject({ order: 'name', places: [{ name: 'Alder Imaging' }, { name: 'Willow Lab' }] });
+});
+
+it('asks on where the search tells not all at once, and names no order of what it did not see', async () => {
+  const asked: (number | undefined)[] = [];
+  const loadFrom = (count: number) =>
+    loadHealthPlanAffiliatePlaces(placedProps('HealthPlanAffiliatePlaces', {}).rendering, {
+      entity: affiliateFixture(),
+      locale: 'en',
+      search: {
+        vertical: async ({ offset = 0, limit }: { offset?: number; limit: number }) => {
+          asked.push(offset);
+          const results = Array.from({ length: Math.min(limit, count - offset) }, (_, at) =>
+            found(`f${offset + at}`, { address, name: `Place ${String(999 - offset - at)}` }),
+          );
+          return { count, results, facets: [] };
+        },
+      },
+    } as unknown as ComponentDataContext);
+  expect(await loadFrom(66)).toMatchObject({
+    order: 'name',
+    places: [{ name: 'Place 934' }, {}, {}, {}, {}, {}],
+  });
+  expect(asked).toEqual([0, 50]);
+  expect((await loadFrom(500))?.order).toBeUndefined();
+});
+
 it('all of them need no way to all', () => {
   drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, { places, count: 1, path: '/find-location?x' });
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();

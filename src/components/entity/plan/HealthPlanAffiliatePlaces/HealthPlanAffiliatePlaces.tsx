@@ -19,7 +19,7 @@ export function HealthPlanAffiliatePlaces({ data }: ComponentProps<typeof declar
   const { locale } = usePage();
   if (!affiliate) return null;
   if (!data) return <EditingNote name="HealthPlanAffiliatePlaces" missing={['data']} />;
-  const { places, count, path } = data;
+  const { places, count, path, order } = data;
   return (
     <EntitySection
       title={t('healthPlan.places')}
@@ -31,7 +31,11 @@ export function HealthPlanAffiliatePlaces({ data }: ComponentProps<typeof declar
         ) : null
       }
     >
-      <PlacesWithMap places={places} isNearestFirst />
+      <PlacesWithMap
+        places={places}
+        isNearestFirst
+        order={order && places.length > 1 ? t(`healthPlan.first-${order}`) : undefined}
+      />
     </EntitySection>
   );
 }

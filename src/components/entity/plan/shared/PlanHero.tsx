@@ -8,10 +8,11 @@ export interface PlanHeroProps {
   /** Above the title: what it belongs to. */
   above?: ReactNode;
   lead?: string | undefined;
+  picture?: ReactNode;
 }
 
-/** The hero of plan, payor and affiliate pages: the way here, name, a sentence (D-032). */
-export function PlanHero({ name, title, above, lead }: PlanHeroProps) {
+/** The hero of plan, payor and affiliate pages: the way here, name, a sentence, a picture at its side (D-032). */
+export function PlanHero({ name, title, above, lead, picture }: PlanHeroProps) {
   return (
     <HeroFrame name={name}>
       <div className="HeroFrame-words">
@@ -25,6 +26,7 @@ export function PlanHero({ name, title, above, lead }: PlanHeroProps) {
           </p>
         ) : null}
       </div>
+      {picture}
     </HeroFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
+import { choice } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Volunteer contact',
@@ -13,4 +14,5 @@ export const declaration = defineComponent({
   editing: 'D',
   strings: ['volunteer'],
   sheet: 'entity',
+  params: { Ways: choice(['Here', 'Beside']) },
 });

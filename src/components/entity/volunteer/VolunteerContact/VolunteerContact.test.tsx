@@ -22,6 +22,15 @@ describe('VolunteerContact', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('says no e-mail and phone twice where they stand beside the text', async () => {
+    await drawPart({ ...part, params: { Ways: 'Beside' } }, volunteerFixture());
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Kim Park',
+      'Volunteer Coordinator',
+      'Phone and e-mail are under “Get in touch”.',
+    ]);
+  });
+
   it('[R-104] a long e-mail shows as a word', async () => {
     await drawPart(part, volunteerFixture({ c_emailAddress: `${'a'.repeat(40)}@example.org` }));
     expect(screen.getByRole('link', { name: 'Email' })).toBeVisible();

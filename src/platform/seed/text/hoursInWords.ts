@@ -1,0 +1,68 @@
+import { both } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import type { DayHours } from '../calendar.ts';
+
+const WEEK = [
+  ['monday', both('Monday', 'lunes')],
+  ['tuesday', both('Tuesday', 'martes')],
+  ['wednesday', both('Wednesday', 'miércoles')],
+  ['thursday', both('Thursday', 'jueves')],
+  ['friday', both('Friday', 'viernes')],
+  ['saturday', both('Saturday', 'sábado')],
+  ['sunday', both('Sunday', 'domingo')],
+] as const;
+
+/** A time of the day as each language writes it: "8:30 am", "8:30 a. m.". */
+function clock(time: string): Bilingual {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const twelve = hour % 12 || 12;
+  const minutes = String(minute).padStart(2, '0');
+  return both(
+    `${twelve}${minute > 0 ? `:${minutes}` : ''} ${hour < 12 ? 'am' : 'pm'}`,
+    `${twelve}:${minutes} ${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
+  );
+}
+
+function dayInWords(day: DayHours): Bilingual {
+  if (day.isClosed || day.openIntervals.length === 0) return both('closed', 'cerrado');
+  const spans = day.openIntervals.map(({ start, end }) =>
+    start === '00:00' && end === '23:59'
+      ? both('open 24 hours', 'abierto las 24 horas')
+      : both(`${clock(start).en} to ${clock(end).en}`, `de ${clock(start).es} a ${clock(end).es}`),
+  );
+  return both(spans.map(({ en }) => en).join(' and '), spans.map(({ es }) => es).join(' y '));
+}
+
+/**
+ * The week of hours in the vendor's shape, a line for days in a row that are alike: "Monday to Friday: 8 am to 5 pm". Before it
+ * the day a closed place opens again; nothing where nobody knows the hours of every day.
+ */
+export function hoursInWords(hours: Record<string, unknown> | undefined): Bilingual[] {
+  if (!hours || WEEK.some(([day]) => hours[day] === undefined)) return [];
+  const groups: { first: Bilingual; last: Bilingual; said: Bilingual }[] = [];
+  for (const [key, day] of WEEK) {
+    const said = dayInWords(hours[key] as DayHours);
+    const before = groups.at(-1);
+    if (before?.said.en === said.en) before.last = day;
+    else groups.push({ first: day, last: day, said });
+  }
+  return [...reopening(hours['reopenDate']), ...groups.map(lineOf)];
+}
+
+function lineOf({ first, last, said }: { first: Bilingual; last: Bilingual; said: Bilingual }): Bilingual {
+  if (first.en === 'Monday' && last.en === 'Sunday')
+    return both(`Every day: ${said.en}`, `Todos los días: ${said.es}`);
+  const days =
+    first === last
+      ? both(first.en, upper(first.es))
+      : both(`${first.en} to ${last.en}`, `De ${first.es} a ${last.es}`);
+  return both(`${days.en}: ${said.en}`, `${days.es}: ${said.es}`);
+}
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function reopening(date: unknown): Bilingual[] {
+  if (typeof date !== 'string') return [];
+  const spelled = (language: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+  return [both(`Closed until ${spelled('en-US')}`, `Cerrado hasta el ${spelled('es-US')}`)];
+}
