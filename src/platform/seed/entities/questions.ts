@@ -27,7 +27,8 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
     throw new Error(`the question "${question.slug}" names what the network does not have`);
   const expert = expertOf(world, question);
   const people = world.people.filter((one) => expert && one.provider === expert);
-  for (const { answered: works } of people) works.push({ path: answerPath(question), name: question.question });
+  for (const { answered: works } of people)
+    works.push({ path: answerPath(question), name: question.question });
   return {
     id,
     type: 'ce_askAnExpert',
