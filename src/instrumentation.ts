@@ -24,7 +24,7 @@ export async function register(): Promise<void> {
       console.error(error instanceof EnvProblem ? error.message : error);
       process.exit(1);
     }
-    openFrontDesk();
+    openFrontDesk(env());
     // After addresses have their one spelling.
     tagAnswers(env());
     if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;

@@ -60,7 +60,7 @@ describe('editingGuard', () => {
 
 describe('preview cookies of a frame', () => {
   const marked = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None';
-  const enter = async (origin: string, byTicket: boolean) => {
+  const call = (origin: string, byTicket: boolean, redeem: () => Promise<unknown>) => {
     const route = { route: '/about-us' };
     const env = parseEnv({
       ...{ JSS_EDITING_SECRET: SECRET, EDITING_KEY: 'key', SITE_ORIGIN: `${origin}localhost:3000` },
@@ -69,19 +69,41 @@ describe('preview cookies of a frame', () => {
     const seal = createHmac('sha256', env.EDITING_KEY)
       .update(`editing ticket\n0123456789\n${new URLSearchParams(route)}`)
       .digest('base64url');
-    const http = { json: async () => ({ body: { redeemed: true } }) } as unknown as Services['http'];
+    const http = { json: redeem } as unknown as Services['http'];
     const handler = editingGuard(
       () => ({ env, http, log: () => undefined }),
       () => (_request, response) => {
+        response.setPreviewData({}, { maxAge: 3 });
         response.setHeader('Set-Cookie', [marked]);
         response.status(200).json({});
       },
       { takesTickets: true },
     );
     const secret = byTicket ? `t.0123456789.${seal}` : SECRET;
-    const { status, headers } = await callApi(handler, { query: { ...route, secret } });
+    return callApi(handler, { query: { ...route, secret } });
+  };
+  const good = async () => ({ body: { redeemed: true } });
+  const enter = async (origin: string, byTicket: boolean) => {
+    const { status, headers } = await call(origin, byTicket, good);
     return [status, ...(headers['set-cookie'] ?? [])];
   };
+
+  it('last for as long as the Studio waits for the page, and three seconds for the vendor’s builder', async () => {
+    expect((await call('http://', true, good)).previewOptions).toEqual({ maxAge: 30 });
+    expect((await call('https://', false, good)).previewOptions).toEqual({ maxAge: 3 });
+  });
+
+  it.each([
+    ['nobody says whether the ticket is good', () => Promise.reject(new Error('timeout')), 503, '2'],
+    ['it was used before', async () => ({ body: { redeemed: false } }), 401, undefined],
+  ])('are not given while %s', async (_why, redeem, status, after) => {
+    const answer = await call('http://', true, redeem);
+    expect([answer.status, answer.headers['retry-after'], answer.previewData]).toEqual([
+      status,
+      after,
+      undefined,
+    ]);
+  });
 
   it('are those of plain http where the Studio frames the site over it, which WebKit would refuse otherwise', async () => {
     expect(await enter('http://', true)).toEqual([

@@ -28,8 +28,8 @@ export interface EditingGuardOptions {
 
 /**
  * Stands before every editing endpoint of JSS, which compares its secret in plain time and redirects anywhere:
- * no secret configured → 404; limited by address; secret compared in constant time, or a ticket redeemed → 401; `route`
- * must be a path of this site → 400; answers are never kept.
+ * no secret configured → 404; limited by address; secret compared in constant time, or a ticket redeemed → 401, 503
+ * while nobody says whether it is good; `route` must be a path of this site → 400; answers are never kept.
  */
 export function editingGuard(
   services: () => Pick<Services, 'env' | 'log' | 'http'>,
@@ -48,18 +48,36 @@ export function editingGuard(
     const refusal = await refusalOf(request, services(), env.JSS_EDITING_SECRET, takesTickets);
     if (refusal) {
       log({ event: 'editing-refused', path: (request.url ?? '').split('?', 1)[0], reason: refusal });
+      if (refusal === NO_ANSWER) {
+        response.setHeader('Retry-After', '2');
+        return response.status(503).json({ message: 'Whether the ticket is good cannot be said now' });
+      }
       return response.status(401).json({ message: 'Missing or invalid secret' });
     }
     if (!isOwnRoute(request.query['route'])) {
       return response.status(400).json({ message: 'route must be a path of this site' });
     }
-    if (looksLikeTicket(givenSecret(request)) && env.SITE_ORIGIN.startsWith('http:'))
-      takeCookiesOfPlainHttp(response);
+    if (looksLikeTicket(givenSecret(request))) {
+      giveTime(response);
+      if (env.SITE_ORIGIN.startsWith('http:')) takeCookiesOfPlainHttp(response);
+    }
     // JSS asks for the secret itself. Whoever came with a ticket never sees it: it leaves this process in no answer.
     if (request.query['secret'] !== undefined) request.query['secret'] = env.JSS_EDITING_SECRET;
     made ??= handler();
     return made(request, response);
   };
+}
+
+/**
+ * How long the page may be on its way after the address that leads to it has answered, in seconds: as long as the Studio waits.
+ * JSS allows three, and on a slow line or a busy machine the page that came later was the published one, which nobody may
+ * frame. The page uses the cookies up (`spendDraft`), so they last no longer than it takes.
+ */
+const ON_ITS_WAY_SECONDS = 30;
+
+function giveTime(response: NextApiResponse): void {
+  const enter = response.setPreviewData.bind(response);
+  response.setPreviewData = (data, options) => enter(data, { ...options, maxAge: ON_ITS_WAY_SECONDS });
 }
 
 /**
@@ -73,6 +91,9 @@ function takeCookiesOfPlainHttp(response: NextApiResponse): void {
     set(name, name.toLowerCase() === 'set-cookie' && Array.isArray(value) ? value.map(plain) : value);
 }
 
+/** Why a ticket is not taken that may be good. */
+const NO_ANSWER = 'ticket: no answer';
+
 async function refusalOf(
   request: NextApiRequest,
   services: Pick<Services, 'env' | 'http'>,
@@ -83,5 +104,5 @@ async function refusalOf(
   if (isSameSecret(given, secret)) return undefined;
   if (!takesTickets || request.method !== 'GET' || !looksLikeTicket(given)) return 'secret';
   // A platform that does not answer cannot have said yes.
-  return ticketProblem(request.query, services).catch(() => 'ticket: no answer');
+  return ticketProblem(request.query, services).catch(() => NO_ANSWER);
 }

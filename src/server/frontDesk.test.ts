@@ -38,11 +38,15 @@ it('is there before the serverâ€™s own handler, and takes no cookie for a draftâ
   writeFileSync(join(folder, 'prerender-manifest.json'), '{"preview":{"previewModeId":"0a1b"}}');
   jest.spyOn(process, 'cwd').mockReturnValue('/');
   process.env['NEXT_DIST_DIR'] = folder;
-  openFrontDesk();
+  openFrontDesk({ SITE_ORIGIN: 'http://localhost:3000' });
   delete process.env['NEXT_DIST_DIR'];
   jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
-  const server = createServer(({ url }, response) => response.end(url));
+  const server = createServer(({ url = '' }, response) => {
+    if (url.startsWith('/leads')) response.writeHead(307, { location: '/on' });
+    if (url.startsWith('/fails')) response.statusCode = 500;
+    response.end(url);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const answerTo = (path: string, method = 'GET', cookie = 'a=b') =>
@@ -61,5 +65,23 @@ it('is there before the serverâ€™s own handler, and takes no cookie for a draftâ
     expect(await answerTo('/about/', 'GET', `__prerender_bypass=${forged}; __next_preview_data=y`)).toBe(
       '/about',
     );
+  const takenBack = (path: string, cookie = '__prerender_bypass=0a1b; __next_preview_data=y') =>
+    new Promise<unknown>((resolve, reject) => {
+      send({ port, path, agent: false, headers: { cookie } }, ({ headers }) =>
+        resolve([
+          headers['cache-control'],
+          (headers['set-cookie'] ?? []).map((one) => one.split(';', 2).join()),
+        ]),
+      )
+        .on('error', reject)
+        .end();
+    });
+  // What opened a page is used up by it, whatever became of it, and by nothing on the way.
+  const gone = ['private, no-store', ['__prerender_bypass=, Path=/', '__next_preview_data=, Path=/']];
+  for (const path of ['/about', '/es/fails', '/find-provider?query=x'])
+    expect(await takenBack(path)).toEqual(gone);
+  for (const path of ['/leads', '/_next/static/a.js', '/api/waitTimes', '/-/media/a.jpg'])
+    expect(await takenBack(path)).toEqual([undefined, []]);
+  expect(await takenBack('/about', '__prerender_bypass=x')).toEqual([undefined, []]);
   server.close();
 });

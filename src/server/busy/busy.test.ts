@@ -158,9 +158,9 @@ describe('refuseWhenBusy', () => {
     headers: IncomingHttpHeaders;
     text: string;
   }
-  const ask = (port: number, path: string, method = 'GET') =>
+  const ask = (port: number, path: string, method = 'GET', headers = {}) =>
     new Promise<Answer>((resolve, reject) => {
-      send({ port, path, method, agent: false }, (response) => {
+      send({ port, path, method, agent: false, headers }, (response) => {
         let text = '';
         response
           .on('data', (piece) => (text += String(piece)))
@@ -175,7 +175,10 @@ describe('refuseWhenBusy', () => {
     const lines: LogEvent[] = [];
     let delayMs = 0;
     let now = 0;
-    refuseWhenBusy({ env, log: (line) => lines.push(line), delayMs: () => delayMs, now: () => now });
+    refuseWhenBusy({
+      ...{ env, log: (line) => lines.push(line), delayMs: () => delayMs, now: () => now },
+      isDraft: (cookies) => cookies === 'editor',
+    });
     sharePageCache({
       isAtHand: (address: string) => address === '/en/_site_main/kept',
     } as unknown as PageCache);
@@ -199,6 +202,8 @@ describe('refuseWhenBusy', () => {
     expect(seen.filter((url) => url.startsWith('/find'))).toEqual([]);
     for (const path of ['/kept', '/healthz', '/_next/static/a.js'])
       expect(await ask(port, path)).toMatchObject({ status: 200, text: 'answered' });
+    // A page an editor was let in to is not what is refused first.
+    expect(await ask(port, '/find-provider', 'GET', { cookie: 'editor' })).toMatchObject({ status: 200 });
     delayMs = 0;
     expect(await ask(port, '/find-provider')).toMatchObject({ status: 200 });
 

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Env } from '#src/config/env.ts';
+import { readDraftTest } from '../drafts.ts';
 import { renderedAddress } from '../edge/surrogateKeys.ts';
 import type { Log } from '../log.ts';
 import { pageCacheOfProcess } from '../pageCache/pageCacheOfProcess.ts';
@@ -18,6 +19,7 @@ interface Options {
   log: Log;
   delayMs?: () => number;
   now?: () => number;
+  isDraft?: (cookies: string) => boolean;
 }
 
 /** Tells the log when refusing begins, that it goes on, and when it has ended; never of each request. */
@@ -54,6 +56,7 @@ export function refuseWhenBusy({
   log,
   delayMs = followLoopDelay(),
   now = () => performance.now(),
+  isDraft = readDraftTest(),
 }: Options): void {
   if (limitMs === 0) return;
   const admits = createAdmission(limitMs);
@@ -67,7 +70,8 @@ export function refuseWhenBusy({
     const isAtHand = () =>
       pageCacheOfProcess()?.isAtHand(renderedAddress(headers.host, url, PLAN_SITE_ORIGIN)) ?? false;
     const load = { delayMs: delayMs(), open: open.none + open.kept + open.made, making: open.made };
-    const cost = costOf(url, isAtHand);
+    // An editor has been let in already, and there are few of them.
+    const cost = isDraft(headers.cookie ?? '') ? 'none' : costOf(url, isAtHand);
     if (admits(cost, load)) {
       report.answered();
       return cost;

@@ -20,6 +20,8 @@ export interface ApiOutcome {
   revalidated: string[];
   /** What Next would seal into the preview cookies; undefined where the route entered no preview. */
   previewData: unknown;
+  /** How it would, such as for how many seconds. */
+  previewOptions: unknown;
 }
 
 /** Calls an API route with a request and a response of Next's shape. `revalidate` may make a revalidation fail, or last. */
@@ -43,6 +45,7 @@ export async function callApi(
   const headers: Record<string, string> = {};
   const revalidated: string[] = [];
   let previewData: unknown;
+  let previewOptions: unknown;
   let status = 200;
   const response = {
     headersSent: false,
@@ -55,8 +58,9 @@ export async function callApi(
       return response;
     },
     getHeader: (name: string) => headers[name.toLowerCase()],
-    setPreviewData(data: unknown) {
+    setPreviewData(data: unknown, options?: unknown) {
       previewData = data;
+      previewOptions = options;
       return response;
     },
     redirect(address: string) {
@@ -80,5 +84,6 @@ export async function callApi(
     },
   };
   await handler(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
-  return { status, headers, text, json: () => JSON.parse(text) as unknown, revalidated, previewData };
+  const json = () => JSON.parse(text) as unknown;
+  return { status, headers, text, json, revalidated, previewData, previewOptions };
 }

@@ -12,8 +12,9 @@ const page = { id: 'p', language: 'en' };
 function make({ handsOver = true, tells = true } = {}) {
   const lines: (LineOptions & { told: ToFrame[]; isClosed: boolean })[] = [];
   const heard = jest.fn();
+  const again = jest.fn();
   const frames = new Frames({
-    ...{ origin: 'https://site.example', heard },
+    ...{ origin: 'https://site.example', heard, again },
     open(options) {
       const connected = () => {
         options.connected();
@@ -38,7 +39,7 @@ function make({ handsOver = true, tells = true } = {}) {
       ?.ref(element as HTMLIFrameElement);
     return lines.at(-1)!;
   };
-  return { frames, lines, heard, begin, load: () => frames.state().views.at(-1)?.onLoad() };
+  return { frames, lines, heard, again, begin, load: () => frames.state().views.at(-1)?.onLoad() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -252,14 +253,14 @@ it('says where a page does not answer, or cannot be opened, and keeps what was i
   const first = begin();
   first.connected();
   first.heard(rects(0, 'r:a'));
-  begin().silent();
+  for (let time = 0; time < 3; time += 1) begin().silent();
   expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'silent' } });
   frames.refuse({ kind: 'refused', reason: 'no' });
   expect(frames.state()).toMatchObject({ shown: 1, state: { kind: 'refused', reason: 'no' } });
   const next = begin();
   next.connected();
   jest.runAllTimers();
-  expect(frames.state()).toMatchObject({ shown: 3, state: { kind: 'ready' } });
+  expect(frames.state()).toMatchObject({ shown: 5, state: { kind: 'ready' } });
 });
 
 it('in another language the old page is a picture only: it is not heard, and its scroll is kept', () => {
@@ -290,4 +291,48 @@ it('gives the frame the focus when a text in it begins to be written and has not
   element.ownerDocument.activeElement = element;
   line.heard({ kind: 'edit-started', field: 'f' });
   expect(element.focus).toHaveBeenCalledTimes(1);
+});
+
+describe('a page that does not come', () => {
+  const seen = ({ frames }: Pick<ReturnType<typeof make>, 'frames'>) => frames.state().state;
+
+  it('is opened again by itself, with words, and left at why after the third time; asked for, it is tried as often', () => {
+    const made = make();
+    for (const tries of [1, 2]) {
+      made.begin().silent();
+      expect(seen(made)).toEqual({ kind: 'opening', isAgain: true });
+      jest.runAllTimers();
+      expect(made.again).toHaveBeenCalledTimes(tries);
+    }
+    made.begin().silent();
+    expect(seen(made)).toEqual({ kind: 'silent' });
+    jest.runAllTimers();
+    expect(made.again).toHaveBeenCalledTimes(2);
+
+    made.frames.forgetTries();
+    made.begin().silent();
+    expect(seen(made)).toEqual({ kind: 'opening', isAgain: true });
+  });
+
+  it('counts anew once one came, and for another page', () => {
+    const made = make();
+    made.begin().silent();
+    jest.runAllTimers();
+    made.begin().connected();
+    expect(seen(made)).toEqual({ kind: 'ready' });
+    made.begin().silent();
+    made.frames.expect({ id: 'q', language: 'en' });
+    expect(seen(made)).toEqual({ kind: 'opening' });
+    jest.runAllTimers();
+    expect(made.again).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for again where the platform says no, only where that may pass', () => {
+    const made = make();
+    made.frames.expect(page);
+    made.frames.refuse({ kind: 'refused', reason: 'no connection' }, { mayPass: true });
+    expect(seen(made)).toEqual({ kind: 'opening', isAgain: true });
+    made.frames.refuse({ kind: 'refused', reason: 'no right' });
+    expect(seen(made)).toEqual({ kind: 'refused', reason: 'no right' });
+  });
 });

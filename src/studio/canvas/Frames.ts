@@ -4,7 +4,8 @@ import type { FrameLine } from './openLine.ts';
 
 /** How far the framed page is. */
 export type FrameState =
-  | { kind: 'opening' }
+  /** `isAgain`: it did not come, and is asked for anew. */
+  | { kind: 'opening'; isAgain?: true }
   | { kind: 'ready' }
   | { kind: 'silent' }
   /** A version that can no longer be drawn. */
@@ -33,6 +34,10 @@ export interface FramesOptions {
   /** Where the framed page is. */
   origin: string;
   heard: (message: FromFrame) => void;
+  /** The page did not come: to be opened anew, with another ticket. */
+  again: () => void;
+  /** How long it is waited before each further try, in ms: as many tries as there are. */
+  pausesMs?: readonly number[];
   /** How long a page that answers may go on loading out of sight, in ms. */
   patienceMs?: number;
   /** How long a page that gives way may finish what is being pressed in it, in ms. */
@@ -91,9 +96,12 @@ export class Frames {
   #inHands = { isWriting: false, isAsking: false };
   /** Which page is asked for, and how far it was scrolled. */
   #page = { id: '', language: '', top: 0 };
+  /** Further tries since a page came last. */
+  #tries = 0;
+  #nextTry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: FramesOptions) {
-    this.#options = { patienceMs: 1500, handOverMs: 1000, open: openLine, ...options };
+    this.#options = { patienceMs: 1500, handOverMs: 1000, pausesMs: [0, 2000], open: openLine, ...options };
   }
 
   readonly state = (): FramesState => this.#now;
@@ -111,12 +119,14 @@ export class Frames {
   /** A page is about to be opened. Of another page, or language, the old frame is a picture from now on. */
   expect(page: { id: string; language: string }): void {
     const isSame = page.id === this.#page.id && page.language === this.#page.language;
+    if (!isSame) this.#tries = 0;
+    clearTimeout(this.#nextTry);
     this.#page = { ...page, top: page.id === this.#page.id ? this.#page.top : 0 };
     this.#drop();
     const isInView = isSame && this.#current !== undefined;
     if (isInView && this.#now.state.kind === 'ready') return;
     if (!isInView) this.#letGo();
-    this.#become({ state: { kind: 'opening' }, ...(!isInView && { boxes: [] }) });
+    this.#become({ state: this.#opening(), ...(!isInView && { boxes: [] }) });
   }
 
   /** Opens it; `nonce` is the word in its address. */
@@ -155,12 +165,19 @@ export class Frames {
     return this.#coming !== undefined;
   }
 
-  /** It cannot be opened. */
-  refuse(why: Extract<FrameState, { kind: 'gone' | 'refused' }>): void {
-    this.#become({ state: why });
+  /** It cannot be opened; `mayPass`: what is in the way may be gone soon. */
+  refuse(why: Extract<FrameState, { kind: 'gone' | 'refused' }>, { mayPass = false } = {}): void {
+    if (mayPass) this.#tryAgain(why);
+    else this.#become({ state: why });
+  }
+
+  /** Somebody asks for the page: it is tried as often as at first. */
+  forgetTries(): void {
+    this.#tries = 0;
   }
 
   close(): void {
+    clearTimeout(this.#nextTry);
     this.#drop();
     this.#letGo();
     this.#current = undefined;
@@ -174,6 +191,7 @@ export class Frames {
       connected: () => {
         if (joined !== this.#coming) return;
         joined.isConnected = true;
+        this.#tries = 0;
         setTimeout(() => {
           joined.isLoaded = true;
           this.#settle(joined);
@@ -187,7 +205,7 @@ export class Frames {
       silent: () => {
         if (joined !== this.#coming) return;
         this.#drop();
-        this.#become({ state: { kind: 'silent' } });
+        this.#tryAgain({ kind: 'silent' });
       },
       heard: (message) => {
         if (message.kind === 'rects') this.#place(joined, message);
@@ -199,6 +217,20 @@ export class Frames {
         }
       },
     });
+  }
+
+  #opening(): FrameState {
+    return { kind: 'opening', ...(this.#tries > 0 && { isAgain: true }) };
+  }
+
+  /** A page that did not come is opened anew; after the last try it is left at why it did not. */
+  #tryAgain(why: FrameState): void {
+    const { pausesMs, again } = this.#options;
+    const pause = pausesMs[this.#tries];
+    if (pause === undefined) return this.#become({ state: why });
+    this.#tries += 1;
+    this.#nextTry = setTimeout(again, pause);
+    this.#become({ state: this.#opening() });
   }
 
   /** Once it stands still, a page is scrolled to where the one before it was. */

@@ -187,8 +187,8 @@ export function FrameNotice({ frame: { state, shown, reload } }: { frame: Frame 
   const beside = shown === undefined ? {} : { 'data-beside': '' };
   if (state.kind === 'opening')
     return (
-      <div className="Stage-notice" {...beside}>
-        {say('loading')}
+      <div className="Stage-notice" role="status" {...beside}>
+        {say(state.isAgain ? 'frameAgain' : 'loading')}
       </div>
     );
   if (state.kind === 'gone')

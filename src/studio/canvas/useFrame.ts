@@ -27,6 +27,10 @@ interface Options {
 
 const newNonce = () => crypto.randomUUID().replaceAll('-', '');
 
+/** No connection, or a platform that has no answer now. */
+const mayPass = (error: Error): boolean =>
+  error instanceof Refusal ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
+
 /** Opens a page in a frame with a ticket of its own and keeps the line to it. */
 export function useFrame({ page, origin, heard }: Options): Frame {
   const api = useApi();
@@ -36,7 +40,14 @@ export function useFrame({ page, origin, heard }: Options): Frame {
   useEffect(() => {
     hear.current = heard;
   });
-  const [frames] = useState(() => new Frames({ origin, heard: (message) => hear.current(message) }));
+  const [frames] = useState(
+    () =>
+      new Frames({
+        origin,
+        heard: (message) => hear.current(message),
+        again: () => setTurn((before) => before + 1),
+      }),
+  );
   const now = useSyncExternalStore(frames.subscribe, frames.state);
 
   useEffect(() => () => frames.close(), [frames]);
@@ -52,14 +63,20 @@ export function useFrame({ page, origin, heard }: Options): Frame {
       .catch((error: Error) => {
         if (isOver) return;
         const isGone = error instanceof Refusal && error.status === 410;
-        frames.refuse(isGone ? { kind: 'gone' } : { kind: 'refused', reason: error.message });
+        const why = isGone
+          ? ({ kind: 'gone' } as const)
+          : ({ kind: 'refused', reason: error.message } as const);
+        frames.refuse(why, { mayPass: mayPass(error) });
       });
     return () => {
       isOver = true;
     };
   }, [api, frames, id, path, language, moment, turn]);
 
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  const reload = useCallback(() => {
+    frames.forgetTries();
+    setTurn((before) => before + 1);
+  }, [frames]);
   const saving = useCallback(() => {
     const { shown } = frames.state();
     return () => {

@@ -134,6 +134,29 @@ describe('the entries of a list', () => {
     expect(said(list(...older), list(...newer))).toEqual(expected.length > 0 ? [expected] : []);
   });
 
+  it('that came or went are told once: by the list, and beside it by what their names do not say', () => {
+    const without = list('one');
+    const entry = (name: string, rawValue: string) =>
+      text('a', rawValue, { itemId: 'two', within: 'Entry 1', name });
+    const withTwo = list('one', 'two');
+    const both = {
+      ...withTwo,
+      texts: [
+        ...without.texts.filter(({ itemId }) => itemId !== 'two'),
+        entry('Heading', 'Hours'),
+        entry('Text', 'Always'),
+      ],
+    };
+    const none = { ...without, texts: without.texts.filter(({ itemId }) => itemId !== 'two') };
+    for (const parts of [changedParts(both, none), changedParts(none, both)]) {
+      expect(parts[0]?.fields.map(({ name }) => name)).toEqual(['Text']);
+      expect(parts[0]?.lists).toHaveLength(1);
+    }
+    // A component that came or went as a whole has no list to tell them.
+    const gone = { ...none, layout: { main: [placed('b')] } };
+    expect(changedParts(both, gone)[0]?.fields.map(({ name }) => name)).toContain('Heading');
+  });
+
   it('are not told of where the order is not kept', () => {
     expect(said({ ...list('one', 'two'), lists: null }, list('two', 'one'))).toEqual([]);
   });

@@ -80,7 +80,15 @@ export function changedParts(older: PageMoment, newer: PageMoment): ChangedPart[
     const itemIds = [...new Set(old.map(({ itemId }) => itemId))];
     const settings = changedSettings(before.get(key)?.params, after.get(key)?.params);
     const lists = rest.state === 'both' || rest.state === 'moved' ? changedLists(key, older, newer) : [];
-    return { key, componentName, ...rest, fields: changedFields(old, now), settings, lists, itemIds };
+    return {
+      key,
+      componentName,
+      ...rest,
+      fields: changedFields(old, now, namesTold(lists)),
+      settings,
+      lists,
+      itemIds,
+    };
   };
   const parts = [
     part('', '', { state: 'both' }),
@@ -179,7 +187,23 @@ function changedLists(owner: string, older: PageMoment, newer: PageMoment): Chan
   });
 }
 
-function changedFields(old: readonly MomentText[], now: readonly MomentText[]): ChangedField[] {
+/** Names of the entries that came or went, by item: the list tells them already. */
+function namesTold(lists: readonly ChangedList[]): ReadonlyMap<string, string> {
+  const only = (here: readonly ListedEntry[], there: readonly ListedEntry[]) =>
+    here.filter(({ itemId }) => !there.some((one) => one.itemId === itemId));
+  return new Map(
+    lists
+      .flatMap(({ before, after }) => [...only(before, after), ...only(after, before)])
+      .map(({ itemId, name }) => [itemId, name]),
+  );
+}
+
+/** Texts that differ, but for those that are all of an entry's name `told`. */
+function changedFields(
+  old: readonly MomentText[],
+  now: readonly MomentText[],
+  told: ReadonlyMap<string, string>,
+): ChangedField[] {
   const keyOf = ({ itemId, name }: MomentText) => `${itemId} ${name}`;
   const [before, after] = [old, now].map((texts) => new Map(texts.map((one) => [keyOf(one), one]))) as [
     Map<string, MomentText>,
@@ -191,6 +215,7 @@ function changedFields(old: readonly MomentText[], now: readonly MomentText[]): 
     if (!known || (left?.rawValue ?? '') === (right?.rawValue ?? '')) return [];
     const type = known.type;
     const [a, b] = [left, right].map((one) => readable(type, one?.rawValue ?? '')) as [string, string];
+    if (told.get(known.itemId) === (a || b)) return [];
     const { name, within } = known;
     return [{ key, name, within, pieces: diffWords(a, b), isFormOnly: a === b }];
   });

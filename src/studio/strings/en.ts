@@ -96,9 +96,10 @@ export const en = {
   pageFrame: 'Page, edit mode',
   charactersOf: '{count} characters',
   frameTitle: 'The page {name}',
+  frameAgain: 'The page has not come yet. It is being opened again…',
   frameSilent: 'The page does not answer.',
   frameSilentWhy:
-    'It came without its editing marks. The browser may have refused its cookies, or the site may not know this Studio as an editor.',
+    'It was asked for three times. The site may be down or very busy, the browser may have refused its cookies, or the site may not know this Studio as an editor. What you wrote is kept.',
   frameRefused: 'The page cannot be opened: {reason}',
   crashed: 'The page had a fault: {message}',
   // panel

@@ -94,9 +94,10 @@ export const es: Strings = {
   pageFrame: 'Página, en edición',
   charactersOf: '{count} caracteres',
   frameTitle: 'La página {name}',
+  frameAgain: 'La página aún no ha llegado. Se está abriendo de nuevo…',
   frameSilent: 'La página no responde.',
   frameSilentWhy:
-    'Llegó sin sus marcas de edición. Puede que el navegador haya rechazado sus cookies, o que el sitio no conozca este Studio como editor.',
+    'Se pidió tres veces. Puede que el sitio no funcione o esté muy ocupado, que el navegador haya rechazado sus cookies, o que el sitio no conozca este Studio como editor. Lo que usted escribió se conserva.',
   frameRefused: 'La página no se puede abrir: {reason}',
   crashed: 'La página tuvo un fallo: {message}',
   component: 'Componente',
