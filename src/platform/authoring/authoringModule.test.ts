@@ -313,6 +313,22 @@ describe('the tree', () => {
     expect((await create('Our Team')).errors?.[0]?.message).toMatch(/a page at \/about\/our-team already/);
   });
 
+  it('gets a list with its entries in their order, or nothing of it where one of them is refused', async () => {
+    const { content } = world.store;
+    const entry = (name: string, words: string) => ({ name, fields: [field('Text', words)] });
+    const list = (...meridianEntries: object[]) =>
+      create('Steps', { templateId: 'RichText', meridianLanguages: ['en', 'es'], meridianEntries });
+    const below = (id: string) => content.children(id, 'draft').map(({ name, template }) => `${name}: ${template}`);
+    const before = below(about);
+    const bad = await list(entry('Entry 1', 'a'), entry('Entry 2', '<script>x</script>'));
+    expect([code(bad), below(about)]).toEqual(['UNSAFE_CONTENT', before]);
+
+    const { data } = await list(entry('Entry 1', 'a'), entry('Entry 2', 'b'));
+    const { itemId } = data?.['createItem'].item as { itemId: string };
+    expect(below(itemId.toLowerCase())).toEqual(['Entry 1: RichText', 'Entry 2: RichText']);
+    expect(code(await create('No list', { meridianEntries: [] }))).toBe('BAD_USER_INPUT');
+  });
+
   it('leaves nothing behind of a page whose fields are refused', async () => {
     const bad = await create('Bad', { fields: [field('Text', '<script>x</script>')] });
     expect([code(bad), world.store.content.itemByPath('main', '/about/bad')]).toEqual([

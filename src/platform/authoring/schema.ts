@@ -99,6 +99,12 @@ export const authoringSchema = /* GraphQL */ `
     fields: [FieldValueInput!]
     "Languages to begin a version in; default: language alone, which the fields are of."
     meridianLanguages: [String!]
+    "Items of the same kind to make below it in their order, in the same languages: all of them or none."
+    meridianEntries: [MeridianNewEntryInput!]
+  }
+  input MeridianNewEntryInput {
+    name: String!
+    fields: [FieldValueInput!]
   }
   input UpdateItemInput {
     itemId: ID

@@ -23,9 +23,11 @@ export interface CreateItemInput {
   fields?: FieldInput[] | null;
   /** Languages to begin a version in; absent: `language` alone. */
   meridianLanguages?: string[] | null;
+  /** Entries of a list that begin with it, in their order. */
+  meridianEntries?: { name: string; fields?: FieldInput[] | null }[] | null;
 }
 
-/** Makes a page or a datasource below another item, with its first version. */
+/** Makes a page or a datasource below another item, with its first version; a datasource with the entries it begins with. */
 export function createItem(parts: AuthoringParts, input: CreateItemInput, asked: Asked): ContentItem {
   const { content } = parts.store;
   const parent = knownItem(content, { itemId: input.parent });
@@ -37,6 +39,8 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
   const isPage = pageTemplates.includes(template);
   if (isPage && parent.path === null && parent.parentId !== null)
     throw problem('BAD_USER_INPUT', 'A page stands below a page or the root of its site.');
+  const { meridianEntries: entries, ...rest } = input;
+  if (isPage && entries) throw problem('BAD_USER_INPUT', 'A page has no entries.');
   const item: ContentItem = {
     ...{ id: randomUUID(), site: parent.site, name, template },
     parentId: isPage ? rootOf(parts, parent).id : parent.id,
@@ -59,6 +63,8 @@ export function createItem(parts: AuthoringParts, input: CreateItemInput, asked:
     );
   }
   told(parts, asked, 'create', item, { path: item.path, parent: parent.id });
+  for (const entry of entries ?? [])
+    createItem(parts, { ...rest, name: entry.name, parent: item.id, fields: entry.fields ?? null }, asked);
   return item;
 }
 

@@ -20,10 +20,12 @@ async function made(entry: CatalogueEntry, hasExample: boolean, language: 'en' |
     parent,
     fields,
     languages,
+    entries = [],
   }: Parameters<Parameters<typeof newSource>[0]['create']>[0]) => {
-    const said = fields.map(({ name: field, value = '' }) => `${field}=${value}`);
-    items.push(`${name} below ${parent} in ${languages.join()}: ${said.join(' | ')}`);
-    return Promise.resolve(`item ${items.length}`);
+    const said = (of: typeof fields) => of.map(({ name: field, value = '' }) => `${field}=${value}`).join(' | ');
+    items.push(`${name} below ${parent} in ${languages.join()}: ${said(fields)}`);
+    items.push(...entries.map((entry) => `with ${entry.name}: ${said(entry.fields)}`));
+    return Promise.resolve('item 1');
   };
   const page = { id: 'p', language, hasOwnLayout: isOwn };
   const id = await newSource({ create }, page, { componentName: 'BigPromo', entry, start: { hasExample } });
@@ -37,13 +39,13 @@ it('begins empty, in both languages', async () => {
   });
 });
 
-it('begins with example words in the language that is open, in as many entries as there may be', async () => {
+it('begins with example words in the language that is open, in as many entries as there may be, asked for at once', async () => {
   const { id, items } = await made(promo, true, 'es');
   expect(id).toBe('item 1');
   expect(items).toEqual([
     'Big promo below p in es,en: Headline=Texto de ejemplo | Anchor= | Image= | Link=<link href="/" text="Enlace de ejemplo" />',
-    'Entry 1 below item 1 in es,en: Label=Texto de ejemplo | Day=',
-    'Entry 2 below item 1 in es,en: Label=Texto de ejemplo | Day=',
+    'with Entry 1: Label=Texto de ejemplo | Day=',
+    'with Entry 2: Label=Texto de ejemplo | Day=',
   ]);
 });
 

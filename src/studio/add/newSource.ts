@@ -24,11 +24,15 @@ export async function newSource(
   // Example words are in the language that is open.
   const other = language === 'en' ? 'es' : 'en';
   const languages: Language[] = hasOwnLayout ? [language] : [language, other];
-  const of = { template: componentName, languages };
-  const made = await api.create({ ...of, name: itemNameOf(componentName), parent: id, fields });
-  if (!list || !hasExample) return made;
-  const count = Math.min(EXAMPLE_ENTRIES, list.most);
-  for (let place = 1; place <= count; place++)
-    await api.create({ ...of, name: `Entry ${place}`, parent: made, fields: begun(list.of) });
-  return made;
+  const entries =
+    list && hasExample
+      ? Array.from({ length: Math.min(EXAMPLE_ENTRIES, list.most) }, (_, index) => ({
+          name: `Entry ${index + 1}`,
+          fields: begun(list.of),
+        }))
+      : undefined;
+  return api.create({
+    ...{ name: itemNameOf(componentName), template: componentName, parent: id, fields, languages },
+    ...(entries && { entries }),
+  });
 }

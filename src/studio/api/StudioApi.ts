@@ -380,13 +380,14 @@ export interface StudioApi {
     page: Pick<EditedPage, 'id' | 'layoutRevision' | 'hasOwnLayout' | 'language'>,
     layout: Record<string, Placed[]>,
   ): Promise<LayoutAnswer>;
-  /** Makes an item below another one, with a version in each language; answers its id. */
+  /** Makes an item below another one, with a version in each language and the entries it begins with, all or none; answers its id. */
   create(item: {
     name: string;
     template: string;
     parent: string;
     fields: readonly NewField[];
     languages: readonly Language[];
+    entries?: readonly { name: string; fields: readonly NewField[] }[];
   }): Promise<string>;
   /** `found` on the first of the items is kept with the publication. */
   publish(

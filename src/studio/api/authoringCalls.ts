@@ -113,13 +113,13 @@ export function authoringCalls(http: Http): Calls {
       }
     },
     saveLayout: (page, layout) => saveLayout(ask, page, layout),
-    async create({ name, template, parent, fields, languages }) {
+    async create({ name, template, parent, fields, languages, entries }) {
       const input = { name, templateId: template, parent, language: languages[0], fields };
       const { createItem } = await refusing(
         ask(
           z.object({ createItem: z.object({ item: z.object({ itemId: z.string() }) }) }),
           `mutation Create($input: CreateItemInput!) { createItem(input: $input) { item { itemId(format: "D") } } }`,
-          { input: { ...input, meridianLanguages: languages } },
+          { input: { ...input, meridianLanguages: languages, ...(entries && { meridianEntries: entries }) } },
           { 'idempotency-key': crypto.randomUUID() },
         ),
       );
