@@ -57,10 +57,9 @@ export function editingGuard(
     if (!isOwnRoute(request.query['route'])) {
       return response.status(400).json({ message: 'route must be a path of this site' });
     }
-    if (looksLikeTicket(givenSecret(request))) {
-      giveTime(response);
-      if (env.SITE_ORIGIN.startsWith('http:')) takeCookiesOfPlainHttp(response);
-    }
+    giveTime(response);
+    if (looksLikeTicket(givenSecret(request)) && env.SITE_ORIGIN.startsWith('http:'))
+      takeCookiesOfPlainHttp(response);
     // JSS asks for the secret itself. Whoever came with a ticket never sees it: it leaves this process in no answer.
     if (request.query['secret'] !== undefined) request.query['secret'] = env.JSS_EDITING_SECRET;
     made ??= handler();
@@ -69,15 +68,16 @@ export function editingGuard(
 }
 
 /**
- * How long the page may be on its way after the address that leads to it has answered, in seconds: as long as the Studio waits.
- * JSS allows three, and on a slow line or a busy machine the page that came later was the published one, which nobody may
- * frame. The page uses the cookies up (`spendDraft`), so they last no longer than it takes.
+ * How long the page may be on its way after the address that leads to it has answered, in seconds. JSS allows three: on a busy
+ * machine or a slow line the page that came later was the published one, which nobody may frame. The page uses the cookies
+ * up (`spendDraft`), so they count no longer than it takes.
  */
-const ON_ITS_WAY_SECONDS = 30;
+const ON_ITS_WAY_SECONDS = 20;
 
 function giveTime(response: NextApiResponse): void {
   const enter = response.setPreviewData.bind(response);
-  response.setPreviewData = (data, options) => enter(data, { ...options, maxAge: ON_ITS_WAY_SECONDS });
+  response.setPreviewData = (data, options) =>
+    enter(data, options?.maxAge === undefined ? options : { ...options, maxAge: ON_ITS_WAY_SECONDS });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { planSite, site } from './support/addresses.ts';
+import { ask } from './support/ask.ts';
 import { addPerson, PASSWORD, studio } from './support/studioPeople.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -84,6 +85,24 @@ test('the Studio signs in, and frames a page in editing by a ticket', async ({ p
     }
   });
   expect(reached).toBe('nothing');
+  // What opened the frame opens nothing else: another page of the site is what visitors get.
+  expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('__next_preview_data');
+});
+
+test('a frame whose page is long on its way is the draft still, and lets the Studio frame it', async ({
+  page,
+}) => {
+  const token = await signIn(page);
+  const address = new URL(await ticket(page, token, { itemId, locale: 'en', mode: 'edit' }));
+  const entered = await ask(address.pathname + address.search);
+  const cookie = (entered.headers['set-cookie'] ?? []).map((one) => one.split(';', 1)[0]).join('; ');
+  // Longer than JSS has them last, which a busy machine takes for one redirect.
+  await new Promise((resolve) => setTimeout(resolve, 4000));
+  const { headers } = await ask(entered.headers.location!, { headers: { cookie } });
+  expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${studio}`);
+  expect(headers['set-cookie']).toContainEqual(
+    expect.stringContaining('__next_preview_data=; Path=/; Expires=Thu, 01 Jan 1970'),
+  );
 });
 
 test('the Studio’s page runs no script but its own, and makes no markup of texts', async ({ page }) => {

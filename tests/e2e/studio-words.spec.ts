@@ -33,6 +33,33 @@ async function openWorked(page: Page, language = 'en') {
   await expect(opened(page).locator('h1')).toBeVisible();
 }
 
+test('a page the site has no answer for is opened again by itself, and the editor is told', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  let refusals = 2;
+  // As the site refuses: with an answer nobody may frame.
+  const refusal = { status: 503, headers: { 'content-security-policy': "frame-ancestors 'none'" }, body: '' };
+  await page.route(`${servers.site}/api/editing/render*`, async (route) => {
+    asked.push(route.request().url());
+    return asked.length <= refusals ? route.fulfill(refusal) : route.continue();
+  });
+  await signIn(page, servers, 'Mara', `pages/${worked.id}/en`);
+  await expect(page.getByText('The page has not come yet. It is being opened again…')).toBeVisible();
+  await expect(opened(page).locator('h1')).toBeVisible();
+  await expect(page.locator('.Stage-notice')).toHaveCount(0);
+  expect(new Set(asked.map((url) => new URL(url).searchParams.get('secret'))).size).toBe(3);
+
+  refusals = Infinity;
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'The page does not answer.' });
+  await expect(alert).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  refusals = 0;
+  await alert.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(opened(page).locator('h1')).toBeVisible();
+});
+
 /** Adds a component by the dialog and selects it. */
 async function add(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add', exact: true }).focus();
