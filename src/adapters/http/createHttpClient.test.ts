@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { createHttpClient } from './createHttpClient.ts';
@@ -86,6 +87,31 @@ describe('createHttpClient', () => {
     const { http } = client({ maxBytes: 1000, totalMs: 200 });
     const failure = await failureOf(http.json(call({ schema: z.object({ name: z.string() }) })));
     expect([failure.kind, hits]).toEqual([kind, requests]);
+  });
+
+  it('takes no upstream for silent because this process was held up, and one that is silent for it still', async () => {
+    const elsewhere = new Worker(
+      `require('node:http')
+        .createServer((request, response) => { if (request.url !== '/hangs') response.end('{"ok":1}'); })
+        .listen(0, '127.0.0.1', function () { require('node:worker_threads').parentPort.postMessage(this.address().port); });`,
+      { eval: true },
+    );
+    const port = await new Promise<number>((resolve) => elsewhere.once('message', resolve));
+    const { http } = client({ connectMs: 100, totalMs: 300 });
+    const heldUp = async (path: string) => {
+      const asked = http.json(call({ url: `http://127.0.0.1:${port}${path}`, method: 'POST', body: '{}' }));
+      asked.catch(() => undefined);
+      // The request is on its way, and the process does something else.
+      await new Promise((resolve) => setImmediate(resolve));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
+      return asked;
+    };
+    try {
+      expect((await heldUp('/answers')).body).toEqual({ ok: 1 });
+      expect((await failureOf(heldUp('/hangs'))).kind).toBe('timeout');
+    } finally {
+      await elsewhere.terminate();
+    }
   });
 
   it('does not follow redirects', async () => {

@@ -245,6 +245,24 @@ function checked<T>(call: HttpCall<T>, value: unknown): T {
   throw new UpstreamError('wrong-schema', { upstream: call.upstream, call: call.call, detail });
 }
 
+/** So late a timer may be before this process counts as held up, ms. */
+const HELD_UP_MS = 50;
+
+/**
+ * Calls `over` after a time, unless the function it answers is called before. A process that was held up (it draws a page, or loads
+ * one's code for the first time) hears of its timers before it hears what came meanwhile: it takes as long again as it was
+ * late, once, or what is there already would be taken for an upstream that does not answer.
+ */
+function waited(ms: number, over: () => void): () => void {
+  const due = performance.now() + ms;
+  let timer = setTimeout(() => {
+    const late = performance.now() - due;
+    if (late > HELD_UP_MS) timer = setTimeout(over, Math.min(late, ms));
+    else over();
+  }, ms);
+  return () => clearTimeout(timer);
+}
+
 /** One request and its answer, within the limits. */
 function exchange(
   call: HttpCall<unknown>,
@@ -266,14 +284,13 @@ function exchange(
         ...call.headers,
       },
     });
-    const total = setTimeout(() => fail(new UpstreamError('timeout', where)), totalMs);
-    const connect = setTimeout(
-      () => fail(new UpstreamError('timeout', { ...where, detail: 'connect' })),
-      Math.min(limits.connectMs, totalMs),
+    const stopTotal = waited(totalMs, () => fail(new UpstreamError('timeout', where)));
+    const stopConnect = waited(Math.min(limits.connectMs, totalMs), () =>
+      fail(new UpstreamError('timeout', { ...where, detail: 'connect' })),
     );
     const stop = () => {
-      clearTimeout(total);
-      clearTimeout(connect);
+      stopTotal();
+      stopConnect();
     };
     function fail(error: UpstreamError) {
       stop();
@@ -281,8 +298,8 @@ function exchange(
       request.destroy();
     }
     request.on('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(connect);
-      else socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connect));
+      if (!socket.connecting) stopConnect();
+      else socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', stopConnect);
     });
     request.on('error', (cause) => fail(new UpstreamError('refused', { ...where, cause })));
     request.on('response', (response) => {
