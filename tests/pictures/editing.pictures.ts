@@ -68,6 +68,7 @@ test('pictures of the tutorial', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('option', { name: /^Interior hero/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/\d+ pages/);
   await page.waitForLoadState('networkidle');
   await take(page, 'studio-add');
   await page.keyboard.press('Escape');
