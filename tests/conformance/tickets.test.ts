@@ -146,7 +146,7 @@ describe('a ticket', () => {
 
   it('is not good while the platform does not answer', async () => {
     const gone = { PLATFORM_ORIGIN: 'http://127.0.0.1:9', STUDIO_ORIGIN: 'http://localhost:9' };
-    expect(await site(gone).open((await ticket()).url)).toBe(401);
+    expect(await site(gone).open((await ticket()).url)).toBe(503);
   });
 
   it('leaves the vendor’s own secret as it was', async () => {

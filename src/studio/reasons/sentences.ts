@@ -107,6 +107,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'An item cannot be moved below itself.': 'Un elemento no se puede mover debajo de sí mismo.',
   'The page at {} stays where it is.': 'La página {0} se queda donde está.',
   'A page cannot be moved below itself.': 'Una página no se puede mover debajo de sí misma.',
+  'A page has no entries.': 'Una página no tiene entradas.',
   '{} cannot be deleted: the site stands on it.': '{0} no se puede eliminar: el sitio se apoya en ella.',
   'At most {} pages at once.': 'Como máximo {0} páginas a la vez.',
   'There is a page at {} already.': 'Ya hay una página en {0}.',

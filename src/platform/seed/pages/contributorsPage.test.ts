@@ -24,7 +24,7 @@ it('names everybody with work to show once, by last names, a screenful behind ea
   expect(firstLetters).toEqual([...new Set(firstLetters)].sort());
 });
 
-it('has a place for everybody an article or an answer names, where their name leads', () => {
+it('has a place for everybody, where their name leads', () => {
   const addresses = new Map(
     entities.filter(({ type }) => type === 'ce_person').map(({ id, body }) => [id, body.landingPageUrl]),
   );
@@ -35,7 +35,7 @@ it('has a place for everybody an article or an answer names, where their name le
   );
   const page = JSON.stringify(contributorsPage(world));
   expect(named.size).toBeGreaterThan(150);
-  for (const id of named) {
+  for (const id of addresses.keys()) {
     expect([id, addresses.get(id)]).toEqual([id, `${CONTRIBUTORS_PATH}#${id}`]);
     expect([id, page.includes(`"RenderingIdentifier":"${id}"`)]).toEqual([id, true]);
   }

@@ -13,6 +13,7 @@ import {
   list,
   page,
   place,
+  rich,
   richBlock,
   sectionHeader,
   slim,
@@ -28,11 +29,12 @@ const letterOf = (person: Person): string => lastName(person)[0]!.toUpperCase();
 const byLastName = (one: Person, other: Person): number =>
   lastName(one).localeCompare(lastName(other), 'en') || one.name.en.localeCompare(other.name.en, 'en');
 
+const hasWork = ({ wrote, checked, answered }: Person): boolean =>
+  wrote.length + checked.length + answered.length > 0;
+
 /** Those with work to show, under ranges of the letters their last names begin with: A – B, C – D and so on. */
 export function contributorGroups(people: readonly Person[]): { letters: string; people: Person[] }[] {
-  const atWork = people.filter(
-    ({ wrote, checked, answered }) => wrote.length + checked.length + answered.length > 0,
-  );
+  const atWork = people.filter(hasWork);
   const groups: Person[][] = [];
   for (const letter of new Set(atWork.map(letterOf).sort())) {
     const those = atWork.filter((person) => letterOf(person) === letter).sort(byLastName);
@@ -62,6 +64,24 @@ const workOf = ({ id, name, role, wrote, checked, answered }: Person): Rendering
       },
     ),
   );
+
+/** Those whose first text is still to come: their address leads here, too. */
+function beginners(people: readonly Person[]): Parameters<typeof accordion>[1] {
+  const all = people.filter((person) => !hasWork(person)).sort(byLastName);
+  if (all.length === 0) return [];
+  return [
+    {
+      id: 'names-new',
+      label: t(
+        `Nothing published yet (${all.length} people)`,
+        `Aún sin publicaciones (${all.length} personas)`,
+      ),
+      body: all.map(({ id, name, role }) =>
+        anchored(id, rich(t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`))),
+      ),
+    },
+  ];
+}
 
 const named = (did: Bilingual, works: Person['wrote']) =>
   works.map(({ path, name }) => [path, t(`${did.en}: ${name.en}`, `${did.es}: ${name.es}`)] as const);
@@ -138,14 +158,14 @@ export function contributorsPage(world: World): SeedPage {
           `${inCare} médicos y otros profesionales clínicos de nuestra red, y ${others} farmacéuticos, enfermeras, dietistas y redactores. Busque por apellido.`,
         ),
       ),
-      accordion(
-        t('', ''),
-        groups.map(({ letters, people }) => ({
+      accordion(t('', ''), [
+        ...groups.map(({ letters, people }) => ({
           id: `names-${letters.at(0)!.toLowerCase()}`,
           label: t(`${letters} (${people.length} people)`, `${letters} (${people.length} personas)`),
           body: people.map(workOf),
         })),
-      ),
+        ...beginners(world.people),
+      ]),
       slim(
         linkList(t('More', 'Más'), [
           ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],
