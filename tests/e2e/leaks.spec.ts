@@ -293,8 +293,9 @@ test.describe('the endpoints of editing', () => {
     const [bypassOnly, dataOnly] = cookie.split('; ');
     for (const half of [bypassOnly!, dataOnly!])
       expect(hasDraft(await attempt(draft.path, { headers: { cookie: half } }))).toBe(false);
+    // The twenty seconds a page may be on its way, and some.
     await expect
-      .poll(async () => hasDraft(await attempt(draft.path, { headers: { cookie } })), { timeout: 15_000 })
+      .poll(async () => hasDraft(await attempt(draft.path, { headers: { cookie } })), { timeout: 40_000 })
       .toBe(false);
   });
 });

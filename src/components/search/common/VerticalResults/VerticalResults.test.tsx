@@ -33,21 +33,27 @@ it('shows the results in the card of its configuration, as a numbered list', asy
   await expectNoAxeViolations(container);
 });
 
-it('draws what is in view first, and the rest in another go', async () => {
+it('draws what is in view first, and the rest in another go, for which it keeps the place', async () => {
   let answer = (): void => undefined;
   stubNetwork(() => new Promise((resolve) => (answer = () => resolve({ results: someResults(9) }))));
   const { container } = await renderSearch(results());
-  const added: number[] = [];
+  const gone: string[] = [];
+  const added: string[] = [];
   const observer = new MutationObserver((records) => {
-    for (const { target, addedNodes } of records)
-      if (target instanceof HTMLOListElement) added.push(addedNodes.length);
+    for (const { target, addedNodes, removedNodes } of records) {
+      if (!(target instanceof HTMLOListElement)) continue;
+      added.push(...[...addedNodes].map((row) => (row as Element).className));
+      gone.push(...[...removedNodes].map((row) => (row as Element).className));
+    }
   });
   observer.observe(container, { subtree: true, childList: true });
   answer();
   await settle();
   expect(cards()).toHaveLength(9);
   // The first four came with the list.
-  expect(added).toEqual([1, 1, 1, 1, 1]);
+  expect(gone).toEqual(Array.from({ length: 5 }, () => 'VerticalResults-toCome'));
+  expect(added).toEqual(Array.from({ length: 5 }, () => 'far'));
+  expect(container.querySelector('.VerticalResults-toCome')).not.toBeInTheDocument();
   observer.disconnect();
 });
 

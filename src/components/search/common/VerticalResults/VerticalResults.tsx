@@ -117,7 +117,10 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
 /** As many as a screen shows. */
 const IN_VIEW = 4;
 
-/** A new list shows what is in view at once, and the rest when the browser comes to it; the server's stands as it is. */
+/**
+ * A new list shows what is in view at once, and the rest when the browser comes to it: until then its rows keep the place. The
+ * server's stands as it is.
+ */
 function FirstOnesFirst({
   rows,
   children,
@@ -127,7 +130,16 @@ function FirstOnesFirst({
 }) {
   const isAwake = useIsAwake();
   const [first] = useState(isAwake ? rows.slice(0, IN_VIEW) : rows);
-  return useDeferredValue(rows, first).map(children);
+  const drawn = useDeferredValue(rows, first);
+  const toCome = drawn === first ? rows.slice(first.length) : [];
+  return (
+    <>
+      {drawn.map(children)}
+      {toCome.map(({ result }) => (
+        <li key={result.id} className="VerticalResults-toCome" aria-hidden="true" />
+      ))}
+    </>
+  );
 }
 
 interface RowProps {
