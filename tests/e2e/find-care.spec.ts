@@ -12,6 +12,7 @@ import {
   parameter,
   pills,
   placeBox,
+  rowAddresses,
   rowLinks,
   rows,
   searchAddress,
@@ -133,7 +134,7 @@ test('[Q-004, Q-005, Q-006, Q-250] a shared search is short, and its first HTML 
   await page.getByRole('option', { name: /Z-A/ }).click();
   await expect(page).toHaveURL(/sortBys=/);
   await expect(page.locator('.VerticalResults[aria-busy="false"]')).toBeVisible();
-  const links = await rowLinks(page).evaluateAll(hrefs);
+  const links = await rowAddresses(page);
   expect(links).toHaveLength(20);
   const { pathname, search } = new URL(page.url());
   const address = pathname + search;
@@ -261,7 +262,7 @@ test('[Q-256] every page of a short list, and the whole list is in them once', a
   const next = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' });
   for (let offset = 0; offset < Math.min(count, 60); offset += 20) {
     await expect(countText(page)).toHaveText(new RegExp(`^${offset + 1}–`));
-    seen.push(...(await rowLinks(page).evaluateAll(hrefs)));
+    seen.push(...(await rowAddresses(page)));
     if (offset + 20 < Math.min(count, 60)) await next.click();
   }
   expect(seen).toHaveLength(Math.min(count, 60));

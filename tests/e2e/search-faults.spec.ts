@@ -13,6 +13,7 @@ import {
   open,
   parameter,
   pills,
+  rowAddresses,
   rowLinks,
   rows,
   searchAddress,
@@ -156,7 +157,7 @@ test.describe('answers out of order', () => {
     await searchBox(page).press('Enter');
     await expect(rows(page).first()).toContainText('Nephrology');
     const count = await countText(page).innerText();
-    const links = await rowLinks(page).evaluateAll(hrefs);
+    const links = await rowAddresses(page);
     release();
     await expect.poll(() => late).toBe(true);
     await page.waitForTimeout(500);

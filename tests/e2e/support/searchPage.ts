@@ -17,6 +17,12 @@ export const facet = (page: Page, name: string) =>
 export const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 export const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 
+/** Where all rows lead, once all of them are drawn. */
+export async function rowAddresses(page: Page): Promise<(string | null)[]> {
+  await expect(page.locator('.VerticalResults-toCome')).toHaveCount(0);
+  return rowLinks(page).evaluateAll(hrefs);
+}
+
 /** An address with parameters written as the search state writes them: JSON where it is JSON. */
 export function searchAddress(path: string, state: Record<string, unknown>): string {
   const plain = ['verticalKey', 'offset', 'limit', 'q', 'near', 'view'];
