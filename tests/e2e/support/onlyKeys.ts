@@ -31,8 +31,17 @@ export function onlyKeys(page: Page) {
       await context.exposeBinding('pointerSeen', (_source, what: string) => seen.push(what));
       await context.addInitScript(() => {
         const { pointerSeen } = globalThis as unknown as { pointerSeen: (what: string) => void };
+        const isAtRest = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
         for (const kind of ['pointerdown', 'pointermove', 'mousedown', 'wheel', 'touchstart', 'dragstart'])
-          addEventListener(kind, ({ isTrusted }) => isTrusted && pointerSeen(kind), true);
+          addEventListener(
+            kind,
+            (event) => {
+              // A browser without windows tells of a mouse that stands still when the page moves below it.
+              const isStill = kind === 'pointermove' && isAtRest(event as PointerEvent);
+              if (event.isTrusted && !isStill) pointerSeen(kind);
+            },
+            true,
+          );
       });
     },
     end(): void {
