@@ -318,7 +318,8 @@ describe('the tree', () => {
     const entry = (name: string, words: string) => ({ name, fields: [field('Text', words)] });
     const list = (...meridianEntries: object[]) =>
       create('Steps', { templateId: 'RichText', meridianLanguages: ['en', 'es'], meridianEntries });
-    const below = (id: string) => content.children(id, 'draft').map(({ name, template }) => `${name}: ${template}`);
+    const below = (id: string) =>
+      content.children(id, 'draft').map(({ name, template }) => `${name}: ${template}`);
     const before = below(about);
     const bad = await list(entry('Entry 1', 'a'), entry('Entry 2', '<script>x</script>'));
     expect([code(bad), below(about)]).toEqual(['UNSAFE_CONTENT', before]);

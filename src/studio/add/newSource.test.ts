@@ -22,7 +22,8 @@ async function made(entry: CatalogueEntry, hasExample: boolean, language: 'en' |
     languages,
     entries = [],
   }: Parameters<Parameters<typeof newSource>[0]['create']>[0]) => {
-    const said = (of: typeof fields) => of.map(({ name: field, value = '' }) => `${field}=${value}`).join(' | ');
+    const said = (of: typeof fields) =>
+      of.map(({ name: field, value = '' }) => `${field}=${value}`).join(' | ');
     items.push(`${name} below ${parent} in ${languages.join()}: ${said(fields)}`);
     items.push(...entries.map((entry) => `with ${entry.name}: ${said(entry.fields)}`));
     return Promise.resolve('item 1');
