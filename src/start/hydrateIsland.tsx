@@ -9,7 +9,7 @@ import { PieceWakerProvider } from '#src/context/WhenNear.tsx';
 import type { PieceWaker } from '#src/context/WhenNear.tsx';
 import { askForPart } from './askForPart.ts';
 import { AwakeSlot } from './AwakeSlot.tsx';
-import { breathe } from '#src/browser/breathe.ts';
+import { inTurn } from '#src/browser/breathe.ts';
 import { hearWords } from './earlyWords.ts';
 import type { IslandCode } from './islandCode.ts';
 import { identifierPrefix } from './identifierPrefix.ts';
@@ -26,8 +26,7 @@ const pieceWaker: PieceWaker = {
  * Where offsets of zones come from Intl (`zone.ts`), its first formatter has the browser read its calendar, 20 ms on a desk and
  * 80 on a phone: in a task of its own, before what is drawn needs it.
  */
-let turn: Promise<unknown> =
-  'Temporal' in globalThis ? Promise.resolve() : breathe().then(() => Intl.DateTimeFormat());
+if (!('Temporal' in globalThis)) inTurn(() => void Intl.DateTimeFormat());
 
 /**
  * Wakes an island in the elements the server wrote. Islands take turns, and each is drawn in slices, so that whoever
@@ -39,7 +38,7 @@ export function hydrateIsland(
   page: IslandPage,
   code: IslandCode,
 ): void {
-  turn = turn.then(breathe).then(() =>
+  inTurn(() =>
     startTransition(() => {
       hearsItself(element); // React takes what is pressed from here on
       hydrateRoot(

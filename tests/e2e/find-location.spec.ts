@@ -151,7 +151,7 @@ test.describe('filters', () => {
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect.poll(() => total(page)).toBeLessThan(all);
-    const states = await rows(page).locator('.LocationCard-state').allTextContents();
+    const states = await rows(page).locator('.CardFrame-state').allTextContents();
     expect(states.length).toBeGreaterThan(0);
     expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     expect(parameter(page, 'staticFilters')).toContain('$openAt');

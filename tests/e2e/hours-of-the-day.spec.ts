@@ -92,7 +92,7 @@ for (const { name, at } of MOMENTS) {
       await expect(page.getByRole('heading', { name: 'Your search provided no results.' })).toBeVisible();
     } else {
       await expect(rows(page)).toHaveCount(Math.min(openNow.length, 20));
-      const states = await rows(page).locator('.LocationCard-state').allTextContents();
+      const states = await rows(page).locator('.CardFrame-state').allTextContents();
       expect(states).toHaveLength(Math.min(openNow.length, 20));
       expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     }
@@ -135,7 +135,7 @@ test('[Q-288, Q-025, Q-027] on a weekday afternoon the nearest urgent care that 
   await expect(countText(page)).toContainText(response.resultsCount > 1 ? 'nearest first' : 'of 1');
   const first = rows(page).first();
   await expect(first).toContainText(/^.*Urgent Care/s);
-  await expect(first.locator('.LocationCard-state')).toContainText(/^(Open|Clos)/);
+  await expect(first.locator('.CardFrame-state')).toContainText(/^(Open|Clos)/);
   const waits = (await (await page.request.get('/api/waitTimes')).json()) as Record<string, unknown>;
   expect(Object.keys(waits).length).toBeGreaterThan(0);
   await expect(page.getByText(/people waiting|person waiting|No one waiting|wait/i).first()).toBeVisible();

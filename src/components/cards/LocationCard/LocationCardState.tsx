@@ -1,23 +1,15 @@
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
-import { OpenStateLine } from '#src/components/shared/hours/OpenStateLine.tsx';
+import { CardOpenState } from '#src/components/cards/CardOpenState.tsx';
 import { useWaitTimes } from '#src/components/shared/hours/useWaitTimes.ts';
 import { openState } from '#src/domain/hours/openState.ts';
 import { visibleWait } from '#src/domain/waitTimes/waitTime.ts';
-import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
 import type { FoundLocation } from './locationFromResult.ts';
 
 /** What changes with the clock: whether the place is open, and who waits there. Nothing on the server. */
 export function LocationCardState({ location }: { location: FoundLocation }) {
-  const t = useStrings();
-  const { locale } = usePage();
-  const now = useNow();
-  return (
-    <div className="LocationCard-state">
-      {now ? <OpenStateLine hours={location.hours} now={now} locale={locale} t={t} /> : null}
-      {now ? <Wait location={location} now={now} /> : null}
-    </div>
-  );
+  return <CardOpenState hours={location.hours} beside={(now) => <Wait location={location} now={now} />} />;
 }
 
 /** Who waits there now: only while the place is open and the record is fresh. */

@@ -56,5 +56,5 @@ it('says whether it is open where its hours are known, and nothing where nobody 
   expect(screen.getByText('Open 24 hours')).toBeVisible();
   unmount();
   const { container } = await draw();
-  expect(container.querySelector('.PlanFacilityCard-state')).toBeNull();
+  expect(container.querySelector('.CardFrame-state')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
+import { CardOpenState } from '#src/components/cards/CardOpenState.tsx';
 import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
@@ -10,7 +11,6 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { arrowRightIcon, buildingIcon, infoIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { PlanFacilityState } from './PlanFacilityState.tsx';
 import { planFacilityFromResult } from './planFacilityFromResult.ts';
 
 /**
@@ -76,7 +76,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
           <Theirs>{few(services, 3)}</Theirs>
         </p>
       ) : null}
-      {hours ? <PlanFacilityState hours={hours} /> : null}
+      {hours ? <CardOpenState hours={hours} /> : null}
       <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>

@@ -5,6 +5,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import type { Source, WrittenArticle } from '../readArticles.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
+import { spelledDay } from '../text/spelledDay.ts';
 import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -84,13 +85,6 @@ function written(world: World, article: WrittenArticle): DemoEntity {
   };
 }
 
-/** A day as people write it. */
-const spelled = (day: string): Bilingual => {
-  const inLanguage = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-  return both(inLanguage('en-US'), inLanguage('es-US'));
-};
-
 /** Somebody as a text names them: a link to what they wrote, and what they practise. */
 const inText = ({ id, name, role }: Person) => ({
   name: `<a href="${CONTRIBUTORS_PATH}#${id}">${name.en}</a>`,
@@ -104,7 +98,7 @@ function framed(
   reviewer: Person | undefined,
 ): Bilingual {
   const wrote = author && fill(FRAME.wrote, inText(author));
-  const checked = reviewer && fill(FRAME.checked, { ...inText(reviewer), day: spelled(article.reviewed) });
+  const checked = reviewer && fill(FRAME.checked, { ...inText(reviewer), day: spelledDay(article.reviewed) });
   const list = (sources: readonly Source[]) =>
     `<ol>${sources.map(({ name, url }) => `<li><a href="${url}">${name}</a></li>`).join('')}</ol>`;
   return html(

@@ -48,18 +48,22 @@ export function contributorGroups(people: readonly Person[]): { letters: string;
   }));
 }
 
-const workOf = ({ id, name, role, wrote, checked, answered }: Person): Rendering =>
+/** Name and what they practise. */
+const titleOf = ({ name, role }: Person): Bilingual =>
+  t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`);
+
+const workOf = (person: Person): Rendering =>
   anchored(
-    id,
+    person.id,
     place(
       'LinkList',
-      { Title: t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`) },
+      { Title: titleOf(person) },
       {
         params: { HeadingLevel: '3' },
         items: linkItems([
-          ...named(t('Wrote', 'Escribió'), wrote),
-          ...named(t('Checked', 'Revisó'), checked),
-          ...named(t('Answered', 'Respondió'), answered),
+          ...named(t('Wrote', 'Escribió'), person.wrote),
+          ...named(t('Checked', 'Revisó'), person.checked),
+          ...named(t('Answered', 'Respondió'), person.answered),
         ]),
       },
     ),
@@ -76,9 +80,7 @@ function beginners(people: readonly Person[]): Parameters<typeof accordion>[1] {
         `Nothing published yet (${all.length} people)`,
         `Aún sin publicaciones (${all.length} personas)`,
       ),
-      body: all.map(({ id, name, role }) =>
-        anchored(id, rich(t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`))),
-      ),
+      body: all.map((person) => anchored(person.id, rich(titleOf(person)))),
     },
   ];
 }

@@ -113,8 +113,9 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
     ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
     ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
   ];
-  const hours = hoursInWords(body['hours'] as Record<string, unknown> | undefined);
-  const hasHolidays = (body['hours'] as Record<string, unknown> | undefined)?.['holidayHours'] !== undefined;
+  const week = body['hours'] as Record<string, unknown> | undefined;
+  const hours = hoursInWords(week);
+  const hasHolidays = week?.['holidayHours'] !== undefined;
   const summary = t(
     `${title.en}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.en} in the network of Meridian Plan.`,
     `${title.es}, ${address['line1'] ?? ''}, ${address['city'] ?? ''}: ${services.es} en la red de Meridian Plan.`,

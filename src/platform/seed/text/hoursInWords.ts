@@ -1,6 +1,7 @@
 import { both } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { DayHours } from '../calendar.ts';
+import { spelledDay } from './spelledDay.ts';
 
 const WEEK = [
   ['monday', both('Monday', 'lunes')],
@@ -62,7 +63,6 @@ const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slic
 
 function reopening(date: unknown): Bilingual[] {
   if (typeof date !== 'string') return [];
-  const spelled = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-  return [both(`Closed until ${spelled('en-US')}`, `Cerrado hasta el ${spelled('es-US')}`)];
+  const day = spelledDay(date);
+  return [both(`Closed until ${day.en}`, `Cerrado hasta el ${day.es}`)];
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { starRating } from '#src/domain/ratings/ratings.ts';
-import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import { Stars } from '#src/ui/Stars/Stars.tsx';
@@ -42,9 +41,7 @@ export function ProviderRating() {
   const reviews =
     count === undefined
       ? undefined
-      : t(count === 1 ? 'providerPage.oneReview' : 'providerPage.reviewCount', {
-          count: formatNumber(count),
-        });
+      : t(count === 1 ? 'providerPage.oneReview' : 'providerPage.reviewCount', { count });
   const label = t('provider.rating', { stars });
   return (
     <Stars

@@ -6,7 +6,6 @@ import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import { type Search, SearchContext, useSearch } from '#src/components/search/common/useSearch.ts';
-import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -159,7 +158,5 @@ function useSheet({ setPanelOpen, focusResults }: Search) {
 /** What the button that leads from the sheet to the results says. */
 function resultsWords({ answer, phase }: Search, t: ReturnType<typeof useStrings>): string {
   if (phase === 'loading' || !answer) return t('search.showResultsLoading');
-  return answer.count === 1
-    ? t('search.showOneResult')
-    : t('search.showResults', { count: formatNumber(answer.count) });
+  return answer.count === 1 ? t('search.showOneResult') : t('search.showResults', { count: answer.count });
 }

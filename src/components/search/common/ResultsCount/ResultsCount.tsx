@@ -27,7 +27,7 @@ function Count({ search }: { search: Search }) {
     ? t(isNearestFirst(answer) ? 'search.countNearest' : 'search.count', {
         first: formatNumber(answer.offset + 1),
         last: formatNumber(answer.offset + answer.results.length),
-        count: formatNumber(answer.count),
+        count: answer.count,
       })
     : '';
   return (
