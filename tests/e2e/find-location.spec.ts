@@ -7,16 +7,18 @@ import {
   choosePlace,
   countText,
   filters,
-  hrefs,
   nearOf,
   nextAnswer,
   open as openSearch,
   parameter,
   pills,
   placeBox,
+  rowAddresses,
+  rowNames,
   rows,
   searchBox,
   total,
+  wholeList,
 } from './support/searchPage.ts';
 import { doubleText, expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -69,7 +71,7 @@ test.describe('the address is the state', () => {
     await expect(page).toHaveURL(/[?&]query=%22imaging%22/);
     await expect.poll(() => total(page)).toBeLessThan(all);
     const some = await total(page);
-    const names = await rows(page).getByRole('heading').allTextContents();
+    const names = await rowNames(page);
     await page.goBack();
     await expect.poll(() => total(page)).toBe(all);
     await expect(searchBox(page)).toHaveValue('');
@@ -77,7 +79,7 @@ test.describe('the address is the state', () => {
     await page.goForward();
     await expect.poll(() => total(page)).toBe(some);
     await expect(searchBox(page)).toHaveValue('imaging');
-    await expect.poll(() => rows(page).getByRole('heading').allTextContents()).toEqual(names);
+    await expect.poll(() => rowNames(page)).toEqual(names);
   });
 
   test('[Q-004, Q-007, Q-009, Q-253] a shared link shows another visitor the same', async ({
@@ -93,7 +95,7 @@ test.describe('the address is the state', () => {
     expect(parameter(page, 'utm_source')).toBe('card');
     await answered(page);
     const seen = { url: page.url(), count: await countText(page).innerText() };
-    const names = await rows(page).getByRole('heading').allTextContents();
+    const names = await rowNames(page);
     await page.reload();
     await expect(countText(page)).toHaveText(seen.count);
     const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' } });
@@ -151,7 +153,7 @@ test.describe('filters', () => {
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect.poll(() => total(page)).toBeLessThan(all);
-    const states = await rows(page).locator('.CardFrame-state').allTextContents();
+    const states = await (await wholeList(page)).locator('.CardFrame-state').allTextContents();
     expect(states.length).toBeGreaterThan(0);
     expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     expect(parameter(page, 'staticFilters')).toContain('$openAt');
@@ -271,10 +273,10 @@ test.describe('near a place', () => {
     page,
   }) => {
     await open(page);
-    const before = await rows(page).getByRole('heading').allTextContents();
+    const before = await rowNames(page);
     await page.getByRole('button', { name: 'Use my exact location' }).click();
     await expect(page.getByText('Your browser did not share your location.')).toBeVisible();
-    expect(await rows(page).getByRole('heading').allTextContents()).toEqual(before);
+    expect(await rowNames(page)).toEqual(before);
     expect(nearOf(page)).toBeUndefined();
   });
 });
@@ -289,7 +291,7 @@ test('[Q-255, Q-392] the four orders are offered, and by name is by name', async
     'Name A-Z',
     'Name Z-A',
   ]);
-  const names = () => rows(page).getByRole('heading').allTextContents();
+  const names = () => rowNames(page);
   await page.getByRole('option', { name: 'Name A-Z' }).click();
   await expect(page).toHaveURL(/sortBys=/);
   const sorted = (list: string[], direction: 1 | -1) =>
@@ -306,14 +308,14 @@ test('[Q-256, Q-007] pages of results follow each other without repeating, and t
   page,
 }) => {
   await open(page);
-  const first = await rows(page).getByRole('heading').getByRole('link').evaluateAll(hrefs);
+  const first = await rowAddresses(page);
   await page
     .getByRole('navigation', { name: 'Pages of results' })
     .getByRole('link', { name: 'Next' })
     .click();
   await expect(page).toHaveURL(/[?&]offset=20(&|$)/);
   await expect(countText(page)).toHaveText(/^21–40 of /);
-  const second = await rows(page).getByRole('heading').getByRole('link').evaluateAll(hrefs);
+  const second = await rowAddresses(page);
   expect(second.filter((href) => first.includes(href))).toEqual([]);
   await page.goBack();
   await expect(countText(page)).toHaveText(/^1–20 of /);

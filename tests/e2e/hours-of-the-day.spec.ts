@@ -4,7 +4,16 @@ import type { WireFacility } from './support/directory.ts';
 import { milesBetween } from './support/geometry.ts';
 import { isOpenAt, nextInstant, wallOf, weekdayOf } from './support/hoursOracle.ts';
 import { OwnServers } from './support/OwnServers.ts';
-import { choosePlace, countText, facet, nearOf, nextAnswer, open, rows } from './support/searchPage.ts';
+import {
+  choosePlace,
+  countText,
+  facet,
+  nearOf,
+  nextAnswer,
+  open,
+  rows,
+  wholeList,
+} from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
@@ -92,7 +101,7 @@ for (const { name, at } of MOMENTS) {
       await expect(page.getByRole('heading', { name: 'Your search provided no results.' })).toBeVisible();
     } else {
       await expect(rows(page)).toHaveCount(Math.min(openNow.length, 20));
-      const states = await rows(page).locator('.CardFrame-state').allTextContents();
+      const states = await (await wholeList(page)).locator('.CardFrame-state').allTextContents();
       expect(states).toHaveLength(Math.min(openNow.length, 20));
       expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     }

@@ -17,11 +17,17 @@ export const facet = (page: Page, name: string) =>
 export const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 export const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'));
 
-/** Where all rows lead, once all of them are drawn. */
-export async function rowAddresses(page: Page): Promise<(string | null)[]> {
+/** All rows of a list, once they are drawn: a new list begins with those in view. */
+export async function wholeList(page: Page) {
   await expect(page.locator('.VerticalResults-toCome')).toHaveCount(0);
-  return rowLinks(page).evaluateAll(hrefs);
+  return rows(page);
 }
+/** What all rows are called. */
+export const rowNames = async (page: Page): Promise<string[]> =>
+  (await wholeList(page)).getByRole('heading').allTextContents();
+/** Where all rows lead. */
+export const rowAddresses = async (page: Page): Promise<(string | null)[]> =>
+  (await wholeList(page)).getByRole('heading').getByRole('link').evaluateAll(hrefs);
 
 /** An address with parameters written as the search state writes them: JSON where it is JSON. */
 export function searchAddress(path: string, state: Record<string, unknown>): string {
