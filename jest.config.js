@@ -2,6 +2,8 @@
 // Three projects: rules and adapters run in Node, components in jsdom; the platform's own stand in its package.
 import { nodeTests } from './jest.node.js';
 
+const react = '<rootDir>/node_modules/react';
+
 const shared = {
   ...nodeTests('<rootDir>'),
   moduleNameMapper: {
@@ -19,6 +21,14 @@ export default {
     {
       ...shared,
       displayName: 'node',
+      // React as visitors get it: what only writes pages needs none of the warnings, which take most of its time.
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '^react$': `${react}/cjs/react.production.js`,
+        '^react/jsx-runtime$': `${react}/cjs/react-jsx-runtime.production.js`,
+        '^react-dom$': `${react}-dom/cjs/react-dom.production.js`,
+        '^react-dom/server$': '<rootDir>/tests/support/reactServer.cjs',
+      },
       testMatch: ['<rootDir>/{src,tests,scripts}/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/e2e/', '<rootDir>/src/platform/'],
     },
@@ -32,7 +42,10 @@ export default {
         '^@sitecore-feaas/clientside': '<rootDir>/tests/support/emptyModule.cjs',
       },
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/jestDom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/jestDom.ts',
+        '<rootDir>/tests/support/withoutOwnerStacks.ts',
+      ],
     },
     '<rootDir>/src/platform',
   ],

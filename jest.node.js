@@ -23,5 +23,6 @@ export const nodeTests = (root) => ({
   transformIgnorePatterns: [
     '/node_modules/(?!(csv-parse|date-fns-tz|date-fns|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|openid-client|oauth4webapi|jose)/)',
   ],
+  runtime: `${root}/tests/support/compileOnce.cjs`,
   setupFiles: [`${root}/tests/support/preloadClock.ts`],
 });

@@ -19,8 +19,8 @@ export default defineConfig({
   // Emptied at each start, so not the folder in which the reports of all tests lie.
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // Tests wait for pages more than they reckon: a third uses the time in which two of them leave a core alone.
-  workers: 3,
+  // Tests wait for pages more than they reckon: more of them than there are cores use the time in which others wait.
+  workers: 4,
   retries: process.env.CI ? 2 : 0,
   // Long enough for a machine that has other work: what is awaited is seen as soon as it is there.
   timeout: 90_000,

@@ -54,6 +54,9 @@ export interface SeedReport {
 /** Rows written in one transaction: large enough to be fast, small enough to stay out of memory's way. */
 const CHUNK = 1000;
 
+/** Pages written in one transaction: each commit waits for the disk, and nobody else writes meanwhile. */
+const PAGES_AT_ONCE = 25;
+
 /** The steps in the order in which they link to each other. */
 const STEPS: readonly [name: string, build: (world: World) => Iterable<DemoEntity>][] = [
   ['specialties, conditions, procedures, languages', buildTaxonomy],
@@ -169,14 +172,17 @@ export function seedDemo(store: Store, { log, scale = 1, today }: SeedOptions): 
     if (redirectsOf(store, site).length === 0) saveRedirects(store, site, seedRedirects[site]);
   }
   if (kindsOf(store).length === 0) saveKinds(store, seedKinds);
-  const outcomes = [
-    ...seedShells.map((shell) => putShell(store, shell)),
-    ...[...seedPages(world), ...ownPages].map((page) => putPage(store, page)),
+  const puts = [
+    ...seedShells.map((shell) => () => putShell(store, shell)),
+    ...[...seedPages(world), ...ownPages].map((page) => () => putPage(store, page)),
   ];
-  for (const { changed } of outcomes) {
-    pages.count += 1;
-    if (changed) pages.changed += 1;
-  }
+  while (puts.length > 0)
+    store.transaction(() => {
+      for (const put of puts.splice(0, PAGES_AT_ONCE)) {
+        pages.count += 1;
+        if (put().changed) pages.changed += 1;
+      }
+    });
   log(
     `pages: ${pages.count}, of which ${pages.changed} new or changed (${((performance.now() - pagesStarted) / 1000).toFixed(1)} s)`,
   );
