@@ -12,29 +12,32 @@ interface Wall {
   minute: number;
 }
 
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /** Date and minute of the day that the wall clock shows at an instant. */
 export function wallOf(instant: Date): Wall {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: ZONE,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(instant);
-  const [date = '', time = ''] = text.split(' ');
+  const [date = '', time = ''] = wallClock.format(instant).split(' ');
   return { date, minute: minuteOf(time) };
 }
 
 /** The first instant at or after `from` whose wall clock shows `time` on a day that fits. */
 export function nextInstant(from: Date, time: string, fits: (date: string) => boolean): Date {
   const step = 60_000;
+  // No day is as short, so none is passed over.
+  const halfDay = 12 * 60 * step;
   for (
     let at = Math.ceil(from.getTime() / step) * step;
-    at < from.getTime() + 400 * 86_400_000;
-    at += 15 * step
+    at < from.getTime() + 400 * 2 * halfDay;
+    at += halfDay
   ) {
     const { date } = wallOf(new Date(at));
     if (!fits(date)) continue;
-    // The day has begun: minute by minute from here.
-    for (let exact = at - 15 * step; exact < at + 90_000_000; exact += step) {
+    // The day has begun since the last look: minute by minute from there.
+    for (let exact = at - halfDay; exact < at + 90_000_000; exact += step) {
       const wall = wallOf(new Date(exact));
       if (fits(wall.date) && wall.minute === minuteOf(time) && exact >= from.getTime())
         return new Date(exact);
