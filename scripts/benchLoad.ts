@@ -23,7 +23,8 @@ const number = (name: string, fallback: number) => Number(process.env[name] || f
 const minutes = number('SOAK', 0) || number('LOAD_MINUTES', 10);
 const aboveSeconds = number('LOAD_ABOVE_SECONDS', 60);
 const stepSeconds = number('LOAD_STEP_SECONDS', 6);
-const warmSeconds = number('LOAD_WARM_SECONDS', 30);
+const coldSeconds = 30;
+const warmSeconds = number('LOAD_WARM_SECONDS', 180);
 const afterSeconds = number('LOAD_AFTER_SECONDS', 30);
 const port = number('LOAD_PORT', 3390);
 const figures: Record<string, unknown> = {};
@@ -80,7 +81,7 @@ function printKinds(samples: readonly Sample[], seconds: number): void {
 /** Rises by three tenths a step until the knee is behind; the last rate before it. */
 async function findKnee(load: Load): Promise<number> {
   const steps: Step[] = [];
-  print('cold', 15, stretchOf(await load.run(15, warmSeconds), warmSeconds));
+  print('cold', 15, stretchOf(await load.run(15, coldSeconds), coldSeconds));
   for (let rate = 20; rate < 5000; rate *= 1.3) {
     const stretch = stretchOf(await load.run(rate, stepSeconds), stepSeconds);
     print('rising', rate, stretch);
@@ -95,7 +96,10 @@ async function findKnee(load: Load): Promise<number> {
   return steps.at(-2)?.rate ?? 20;
 }
 
-/** Memory of both programs, looked at all the time: medians of the first and the last fifth. */
+/**
+ * Memory of both programs, looked at all the time: medians of the first and the last half. Heaps rise and fall by a sixth within a
+ * minute or two, between two collections; a half has enough of that to compare.
+ */
 function watchMemory(programs: Programs) {
   const seen: { site: number; platform: number }[] = [];
   const look = () =>
@@ -104,14 +108,14 @@ function watchMemory(programs: Programs) {
   const timer = setInterval(look, 1000);
   return () => {
     clearInterval(timer);
-    const fifth = Math.max(1, Math.floor(seen.length / 5));
+    const half = Math.max(1, Math.floor(seen.length / 2));
     const of = (some: typeof seen, name: 'site' | 'platform') =>
       quantile(
         some.map((one) => one[name]),
         0.5,
       );
     return (['site', 'platform'] as const).map((name) => {
-      const [start, end] = [of(seen.slice(0, fifth), name), of(seen.slice(-fifth), name)];
+      const [start, end] = [of(seen.slice(0, half), name), of(seen.slice(-half), name)];
       return { name, start, end, growth: end / start - 1 };
     });
   };
@@ -174,7 +178,7 @@ async function whole(load: Load): Promise<void> {
   console.log(`  normal again after ${recovery === undefined ? `more than ${afterSeconds}` : recovery} s`);
   for (const { name, start, end, growth } of held)
     console.log(
-      `memory of the ${name.padEnd(9)} ${start} MB at the start, ${end} MB at the end (${percent(growth)})`,
+      `memory of the ${name.padEnd(9)} ${start} MB in the first half, ${end} MB in the second (${percent(growth)})`,
     );
   Object.assign(figures, { knee, below: normal, above, probes, recovery, memory: held });
   tellVerdict(problemsOf({ normal, above, silent, recovery, held, probesFailed: probes.failed }));
