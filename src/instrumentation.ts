@@ -13,12 +13,14 @@ export async function register(): Promise<void> {
     const { protectAnswers } = await import('#src/server/protectAnswers.ts');
     const { tagAnswers } = await import('#src/server/edge/tagAnswers.ts');
     const { openFrontDesk } = await import('#src/server/frontDesk.ts');
+    const { answerOutages } = await import('#src/server/outages.ts');
     const { nameRequests } = await import('#src/server/requestId.ts');
     const { log } = await import('#src/server/log.ts');
     const { withVendorNames } = await import('#src/config/vendorNames.ts');
     for (const notice of withVendorNames(process.env).notices) log({ event: 'environment', notice });
     try {
       nameRequests(env().TRUSTED_PROXY_HOPS > 0);
+      answerOutages();
       protectAnswers(env());
     } catch (error) {
       console.error(error instanceof EnvProblem ? error.message : error);

@@ -5,6 +5,7 @@ import { pageStaticProps } from '#src/page/pageStaticProps.ts';
 import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { services } from '#src/server/compose.ts';
+import { throwOutage } from '#src/server/outages.ts';
 import { nextsClock } from '#src/server/pageCache/nextsClock.ts';
 import { pageCacheOfProcess } from '#src/server/pageCache/pageCacheOfProcess.ts';
 import { pageServices } from '#src/page/pageServices.ts';
@@ -30,6 +31,6 @@ export const getStaticProps: GetStaticProps = async (context) => {
     return pageStaticProps(result, PAGE_LIFETIME_SECONDS, begunAt, keysOf);
   } catch (error) {
     pageCacheOfProcess()?.giveUp(encodeURI(['', locale, ...(segments ?? [])].join('/')));
-    throw error;
+    return throwOutage(error);
   }
 };

@@ -39,7 +39,7 @@ describe('nameRequests', () => {
         response.setHeader('content-type', 'application/json').end('{}');
       }),
     );
-    nameRequests(true);
+    closing.push(nameRequests(true));
     const http = createHttpClient({ requestId: currentRequestId });
     site = await listening(
       createServer(async (request, response) => {

@@ -6,6 +6,7 @@ import { PageView } from '#src/page/PageView.tsx';
 import { registry } from '#src/page/registry.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { services } from '#src/server/compose.ts';
+import { throwOutage } from '#src/server/outages.ts';
 import { pageServices } from '#src/page/pageServices.ts';
 
 export default PageView;
@@ -35,6 +36,6 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
     },
     pageServices(),
     registry,
-  );
+  ).catch(throwOutage);
   return pageServerSideProps(result);
 };
