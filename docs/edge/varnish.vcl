@@ -51,7 +51,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Drafts open with a cookie, at any address. Nothing else the site answers depends on one.
+  # Drafts open with a cookie whose name ends so, at any address. Nothing else the site answers depends on one.
   if (req.http.cookie ~ "__prerender_bypass=" || req.url ~ "^/(es/)?api/editing/") {
     return (pass);
   }

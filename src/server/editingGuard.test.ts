@@ -60,8 +60,8 @@ describe('editingGuard', () => {
 
 describe('preview cookies of a frame', () => {
   const marked = '__prerender_bypass=id; Path=/; HttpOnly; Secure; SameSite=None';
-  const call = (origin: string, byTicket: boolean, redeem: () => Promise<unknown>) => {
-    const route = { route: '/about-us' };
+  const call = (origin: string, byTicket: boolean, redeem: () => Promise<unknown>, cookie = '') => {
+    const route = { route: '/about-us#m=word' };
     const env = parseEnv({
       ...{ JSS_EDITING_SECRET: SECRET, EDITING_KEY: 'key', SITE_ORIGIN: `${origin}localhost:3000` },
       ...{ STUDIO_ORIGIN: `${origin}localhost:4000`, PLAN_SITE_ORIGIN: `${origin}plan.localhost:3000` },
@@ -72,20 +72,23 @@ describe('preview cookies of a frame', () => {
     const http = { json: redeem } as unknown as Services['http'];
     const handler = editingGuard(
       () => ({ env, http, log: () => undefined }),
-      () => (_request, response) => {
+      () => (request, response) => {
         response.setPreviewData({}, { maxAge: 3 });
         response.setHeader('Set-Cookie', [marked]);
-        response.status(200).json({});
+        response.redirect(String(request.query['route']));
       },
       { takesTickets: true },
     );
     const secret = byTicket ? `t.0123456789.${seal}` : SECRET;
-    return callApi(handler, { query: { ...route, secret } });
+    return callApi(handler, { query: { ...route, secret }, headers: { cookie } });
   };
   const good = async () => ({ body: { redeemed: true } });
+  /** What is set, without the name of the opening; where it leads, with as many marks as it has. */
   const enter = async (origin: string, byTicket: boolean) => {
-    const { status, headers } = await call(origin, byTicket, good);
-    return [status, ...(headers['set-cookie'] ?? [])];
+    const { headers } = await call(origin, byTicket, good);
+    const opening = /draft-opening=([0-9a-f]{16})#/.exec(headers['location'] ?? '')?.[1] ?? 'none';
+    const given = [headers['location'], ...(headers['set-cookie'] ?? [])];
+    return given.map((one) => one?.replace(opening, 'OWN'));
   };
 
   it.each([true, false])('outlast the way of the page on a busy machine; by ticket: %s', async (byTicket) => {
@@ -106,13 +109,29 @@ describe('preview cookies of a frame', () => {
 
   it('are those of plain http where the Studio frames the site over it, which WebKit would refuse otherwise', async () => {
     expect(await enter('http://', true)).toEqual([
-      200,
-      '__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax',
+      '/about-us?draft-opening=OWN#m=word',
+      'OWN__prerender_bypass=id; Path=/; HttpOnly; SameSite=Lax',
     ]);
   });
 
-  it('are those of another site over https, and for the vendor’s builder', async () => {
-    expect(await enter('https://', true)).toEqual([200, marked]);
-    expect(await enter('http://', false)).toEqual([200, marked]);
+  it('are those of another site over https, and Next’s own for the vendor’s builder', async () => {
+    expect(await enter('https://', true)).toEqual(['/about-us?draft-opening=OWN#m=word', `OWN${marked}`]);
+    expect(await enter('http://', false)).toEqual(['/about-us#m=word', marked]);
+  });
+
+  it('of pages nobody waited for are taken back, the oldest first', async () => {
+    const names = Array.from({ length: 10 }, (_, nth) => `${nth}`.repeat(16));
+    const cookie = names
+      .map((name) => `${name}__prerender_bypass=id; ${name}__next_preview_data=x`)
+      .join('; ');
+    const { headers } = await call('https://', true, good, cookie);
+    const [, , , , own, ...more] = headers['set-cookie'] ?? [];
+    expect([own, more]).toEqual([expect.stringContaining(marked), []]);
+    expect([...(headers['set-cookie'] ?? [])].slice(0, 4).map((one) => one.split(';', 2).join())).toEqual([
+      `${names[0]}__prerender_bypass=, Path=/`,
+      `${names[0]}__next_preview_data=, Path=/`,
+      `${names[1]}__prerender_bypass=, Path=/`,
+      `${names[1]}__next_preview_data=, Path=/`,
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { Services } from './compose.ts';
 import { isSameSecret } from './constantTime.ts';
+import { openForItself } from './drafts.ts';
 import { looksLikeTicket, ticketProblem } from './frameTickets.ts';
 import { createRequestLimiter } from './rateLimit.ts';
 
@@ -58,8 +59,10 @@ export function editingGuard(
       return response.status(400).json({ message: 'route must be a path of this site' });
     }
     giveTime(response);
-    if (looksLikeTicket(givenSecret(request)) && env.SITE_ORIGIN.startsWith('http:'))
-      takeCookiesOfPlainHttp(response);
+    if (looksLikeTicket(givenSecret(request))) {
+      if (env.SITE_ORIGIN.startsWith('http:')) takeCookiesOfPlainHttp(response);
+      openForItself(request, response, env.SITE_ORIGIN);
+    }
     // JSS asks for the secret itself. Whoever came with a ticket never sees it: it leaves this process in no answer.
     if (request.query['secret'] !== undefined) request.query['secret'] = env.JSS_EDITING_SECRET;
     made ??= handler();

@@ -3,6 +3,7 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeOpening } from './drafts.ts';
 import { openFrontDesk, respellRequest } from './frontDesk.ts';
 
 const asked = (url: string, headers: Record<string, string> = {}) => {
@@ -33,6 +34,38 @@ it('leaves the address of a draft as the editor has it', () => {
   expect(asked('/find-provider/%2A', { cookie }).headers).not.toHaveProperty('x-respelled');
 });
 
+describe('an opening of its own', () => {
+  const [own, other] = ['0123456789abcdef', 'fedcba9876543210'];
+  const cookieOf = (opening: string, id = 'real') =>
+    `${opening}__prerender_bypass=${id}; ${opening}__next_preview_data=${opening}`;
+  const taken = (url: string, cookie: string) => {
+    const request = { url, headers: { cookie } };
+    const opening = takeOpening(request, (cookies) => /(^|; )__prerender_bypass=real/.test(cookies));
+    return [opening, request.url, request.headers.cookie];
+  };
+
+  it.each([
+    [`/about?draft-opening=${own}`, '/about'],
+    [`/find-provider/%2A?a=%20b&draft-opening=${own}&c`, '/find-provider/%2A?a=%20b&c'],
+  ])('%s is the page, with what opened it and nothing of others', (url, page) => {
+    const cookie = `__prerender_bypass=x; ${cookieOf(other)}; a=b; ${cookieOf(own)}`;
+    const cookies = `${cookieOf(other)}; a=b; __prerender_bypass=real; __next_preview_data=${own}`;
+    expect(taken(url, cookie)).toEqual([own, page, cookies]);
+  });
+
+  it.each([
+    ['cookies without their address', '/about', cookieOf(own)],
+    ['cookies at the address of another', `/about?draft-opening=${other}`, cookieOf(own)],
+    ['an address without its cookies', `/about?draft-opening=${own}`, 'a=b'],
+    ['cookies of one’s own making', `/about?draft-opening=${own}`, cookieOf(own, 'guess')],
+    ['another kind of name', '/about?draft-opening=studio', cookieOf('studio')],
+    ['no name', '/about?draft-opening=', cookieOf('')],
+    ['a name inside of another', `/about?draft-opening=${own}`, `x${cookieOf(own)}`.replace('; ', '; x')],
+  ])('%s open nothing', (_what, url, cookie) => {
+    expect(taken(url, cookie)).toEqual([undefined, url, cookie]);
+  });
+});
+
 it('is there before the server’s own handler, and takes no cookie for a draft’s but that of this build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'front-desk-'));
   writeFileSync(join(folder, 'prerender-manifest.json'), '{"preview":{"previewModeId":"0a1b"}}');
@@ -43,7 +76,7 @@ it('is there before the server’s own handler, and takes no cookie for a draft�
   jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
   const server = createServer(({ url = '' }, response) => {
-    if (url.startsWith('/leads')) response.writeHead(307, { location: '/on' });
+    if (url.startsWith('/leads')) response.setHeader('location', '/on').writeHead(307);
     if (url.startsWith('/fails')) response.statusCode = 500;
     response.end(url);
   });
@@ -69,7 +102,7 @@ it('is there before the server’s own handler, and takes no cookie for a draft�
     new Promise<unknown>((resolve, reject) => {
       send({ port, path, agent: false, headers: { cookie } }, ({ headers }) =>
         resolve([
-          headers['cache-control'],
+          headers.location ?? headers['cache-control'],
           (headers['set-cookie'] ?? []).map((one) => one.split(';', 2).join()),
         ]),
       )
@@ -80,8 +113,22 @@ it('is there before the server’s own handler, and takes no cookie for a draft�
   const gone = ['private, no-store', ['__prerender_bypass=, Path=/', '__next_preview_data=, Path=/']];
   for (const path of ['/about', '/es/fails', '/find-provider?query=x'])
     expect(await takenBack(path)).toEqual(gone);
-  for (const path of ['/leads', '/_next/static/a.js', '/api/waitTimes', '/-/media/a.jpg'])
+  for (const path of ['/_next/static/a.js', '/api/waitTimes', '/-/media/a.jpg'])
     expect(await takenBack(path)).toEqual([undefined, []]);
+  expect(await takenBack('/leads')).toEqual(['/on', []]);
+  // An opening of its own uses up its own, and is led on with its address.
+  const own = '0123456789abcdef';
+  const itsCookies = `${own}__prerender_bypass=0a1b; ${own}__next_preview_data=y`;
+  expect(await takenBack(`/about?draft-opening=${own}`, itsCookies)).toEqual([
+    'private, no-store',
+    [`${own}__prerender_bypass=, Path=/`, `${own}__next_preview_data=, Path=/`],
+  ]);
+  expect(await takenBack(`/leads?draft-opening=${own}`, itsCookies)).toEqual([
+    `/on?draft-opening=${own}`,
+    [],
+  ]);
+  expect(await answerTo(`/about?draft-opening=${own}`, 'GET', itsCookies)).toBe('/about');
+  expect(await takenBack('/about', itsCookies)).toEqual([undefined, []]);
   expect(await takenBack('/about', '__prerender_bypass=x')).toEqual([undefined, []]);
   server.close();
 });

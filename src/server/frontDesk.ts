@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#src/config/env.ts';
 import { ASKED_HEADER, RESPELLED_HEADER } from '#src/config/variants.ts';
 import { respelled } from '#src/domain/links/addressSpelling.ts';
-import { readDraftTest, spendDraft } from './drafts.ts';
+import { readDraftTest, spendDraft, takeOpening } from './drafts.ts';
 import { requestKind } from './metrics/requestKind.ts';
 
 /**
@@ -39,7 +39,10 @@ export function openFrontDesk({ SITE_ORIGIN }: Pick<Env, 'SITE_ORIGIN'>): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const { url = '/', headers } = request;
-    if (isDraft(headers.cookie ?? '') && PAGES.has(requestKind(url))) spendDraft(response, SITE_ORIGIN);
+    if (PAGES.has(requestKind(url))) {
+      const opening = takeOpening(request, isDraft);
+      if (isDraft(headers.cookie ?? '')) spendDraft(response, SITE_ORIGIN, opening);
+    }
     respellRequest(request, isDraft);
   });
 }

@@ -52,6 +52,9 @@ test.beforeAll(async () => {
   person = await signIn('leaks');
 });
 
+/** The name of an opening, as somebody might make it up. */
+const OPENING = '0123456789abcdef';
+
 let visitors = 0;
 /** Each attempt comes from an address of its own: what is tried here is not the limit of guessing. */
 const attempt = (path: string, { headers, ...question }: Question = {}): Promise<Answer> => {
@@ -134,6 +137,8 @@ test.describe('a page that is not published', () => {
       { rsc: '1', 'next-router-prefetch': '1' },
     ],
     ...[{ cookie: `__prerender_bypass=${another}; __next_preview_data=${forged}` }],
+    // Under the names of an opening, at the page's address and (below) at that of the opening.
+    ...[{ cookie: `${OPENING}__prerender_bypass=${another}; ${OPENING}__next_preview_data=${forged}` }],
     ...[
       { cookie: '__prerender_bypass=; __next_preview_data=' },
       { cookie: 'studio=guess; __Host-studio=guess' },
@@ -145,8 +150,12 @@ test.describe('a page that is not published', () => {
       // "Not found", or a redirect to the address as it is written, never a page.
       expect(hasDraft(answer)).toBe(false);
       expect(answer.status).toBeGreaterThanOrEqual(300);
-      const home = await attempt('/about-us', { headers });
-      expect(hasDraft(home)).toBe(false);
+      for (const path of [
+        '/about-us',
+        `${draft.path}?draft-opening=${OPENING}`,
+        `/about-us?draft-opening=${OPENING}`,
+      ])
+        expect([path, hasDraft(await attempt(path, { headers }))]).toEqual([path, false]);
     });
 
   test('is at no other address: of data, of internal pages, of the other site, with parameters of editing', async () => {
@@ -290,13 +299,33 @@ test.describe('the endpoints of editing', () => {
   test('end with what they gave: cookies of an old page, or for another item, show nothing', async () => {
     const entered = await attempt(await ticket());
     const cookie = cookiesOf(entered);
+    const address = entered.headers.location!;
     const [bypassOnly, dataOnly] = cookie.split('; ');
     for (const half of [bypassOnly!, dataOnly!])
-      expect(hasDraft(await attempt(draft.path, { headers: { cookie: half } }))).toBe(false);
+      expect(hasDraft(await attempt(address, { headers: { cookie: half } }))).toBe(false);
     // The twenty seconds a page may be on its way, and some.
     await expect
-      .poll(async () => hasDraft(await attempt(draft.path, { headers: { cookie } })), { timeout: 40_000 })
+      .poll(async () => hasDraft(await attempt(address, { headers: { cookie } })), { timeout: 40_000 })
       .toBe(false);
+  });
+
+  test('give an opening to its own address: nothing is a draft anywhere else, nor by the cookies of another', async () => {
+    const [one, other] = [await attempt(await ticket()), await attempt(await ticket())];
+    const opening = (answer: Answer) => /draft-opening=(\w+)/.exec(answer.headers.location!)![1]!;
+    const cookie = cookiesOf(one);
+    const elsewhere = [
+      ...[draft.path, `${draft.path}?draft-opening=`, `${draft.path}?draft-opening=${OPENING}`, '/about-us'],
+      ...[`${draft.path}?draft-opening=${opening(other)}`, `${draft.path}?DRAFT-OPENING=${opening(one)}`],
+      ...[`${draft.path}?draft-opening=${opening(one)}x`, `/${opening(one)}${draft.path}`],
+      ...[`${draft.path}?a&draft-opening[]=${opening(one)}`, `/es${draft.path}?draft=${opening(one)}`],
+    ];
+    for (const path of elsewhere)
+      expect([path, hasDraft(await attempt(path, { headers: { cookie } }))]).toEqual([path, false]);
+    for (const given of ['', cookiesOf(other), `x${cookie.replace('; ', '; x')}`])
+      expect([given, hasDraft(await attempt(one.headers.location!, { headers: { cookie: given } }))]).toEqual(
+        [given, false],
+      );
+    expect(hasDraft(await attempt(one.headers.location!, { headers: { cookie } }))).toBe(true);
   });
 });
 

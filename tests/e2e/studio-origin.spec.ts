@@ -12,11 +12,13 @@ import type { Page } from './support/test.ts';
 let elsewhere: Server;
 let foreign: string;
 let itemId: string;
+let otherId: string;
 
 test.beforeAll(async () => {
   await addPerson('origin');
   const store = openStore(process.env.PLATFORM_DATA ?? 'data/e2e/platform.db', { pollMs: 0 });
   itemId = store.content.itemByPath('main', '/about-us')!.id;
+  otherId = store.content.itemByPath('main', '/contact')!.id;
   store.close();
   elsewhere = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -54,6 +56,36 @@ const ticket = (page: Page, token: string, body: object) =>
     [body, token] as const,
   );
 
+/** Opens a page in a frame of a tab, in place of the one before; answers of which item it is the draft, '' for what visitors get. */
+async function draftFramedBy(tab: Page, address: string): Promise<string> {
+  await tab.evaluate((src) => {
+    const one = Object.assign(document.createElement('iframe'), { src });
+    document.body.replaceChildren(one);
+    return new Promise((loaded) => (one.onload = loaded));
+  }, address);
+  return draftIn(await tab.frames().at(-1)!.content());
+}
+
+/** Has no tab ask for its page before all of them have been led to theirs, as it happens on a slow line. */
+async function leadTogether(tabs: readonly Page[]): Promise<void> {
+  const led: (() => Promise<unknown>)[] = [];
+  for (const tab of tabs) {
+    const line = await tab.context().newCDPSession(tab);
+    line.on('Fetch.requestPaused', ({ requestId, request }) => {
+      const goOn = () => line.send('Fetch.continueRequest', { requestId });
+      if (request.url.includes('/api/editing/')) return void goOn();
+      led.push(goOn);
+      if (led.length === tabs.length) for (const one of led.splice(0)) void one();
+    });
+    const patterns = [{ urlPattern: `${site}/*`, resourceType: 'Document' as const }];
+    await line.send('Fetch.enable', { patterns });
+  }
+}
+
+/** Of which item a page is the draft, as the editor's own note in it says. */
+const draftIn = (html: string): string =>
+  /id="hrz-canvas-state"[^>]*>\{"itemId":"([^"]+)"/.exec(html)?.[1] ?? '';
+
 /** Puts a frame into the page that is open. */
 const frame = (page: Page, address: string) =>
   page.evaluate((src) => {
@@ -86,7 +118,8 @@ test('the Studio signs in, and frames a page in editing by a ticket', async ({ p
   });
   expect(reached).toBe('nothing');
   // What opened the frame opens nothing else: another page of the site is what visitors get.
-  expect((await context.cookies(site)).map(({ name }) => name)).not.toContain('__next_preview_data');
+  const left = (await context.cookies(site)).map(({ name }) => name);
+  expect(left.filter((name) => /prerender|preview/.test(name))).toEqual([]);
 });
 
 test('a frame whose page is long on its way is the draft still, and lets the Studio frame it', async ({
@@ -101,8 +134,52 @@ test('a frame whose page is long on its way is the draft still, and lets the Stu
   const { headers } = await ask(entered.headers.location!, { headers: { cookie } });
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${studio}`);
   expect(headers['set-cookie']).toContainEqual(
-    expect.stringContaining('__next_preview_data=; Path=/; Expires=Thu, 01 Jan 1970'),
+    expect.stringMatching(/^[0-9a-f]{16}__next_preview_data=; Path=\/; Expires=Thu, 01 Jan 1970/),
   );
+});
+
+test('pages opened at the same moment in two tabs are each the draft that its tab asked for', async ({
+  page,
+  context,
+}) => {
+  const token = await signIn(page);
+  const other = await context.newPage();
+  await other.goto(`${studio}/studio`);
+  const tabs = [page, other];
+  const items = [itemId, otherId];
+  await leadTogether(tabs);
+  for (let turn = 0; turn < 12; turn += 1) {
+    const opened = await Promise.all(
+      tabs.map(async (tab, nth) =>
+        draftFramedBy(tab, await ticket(tab, token, { itemId: items[nth], locale: 'en', mode: 'edit' })),
+      ),
+    );
+    expect(opened).toEqual(items);
+  }
+  // Each has used up what opened it.
+  const left = (await context.cookies(site)).map(({ name }) => name);
+  expect(left.filter((name) => /prerender|preview/.test(name))).toEqual([]);
+});
+
+test('what opens a page opens no other, and nothing without the address it was given for', async ({
+  page,
+}) => {
+  const token = await signIn(page);
+  const enter = async (item: string) => {
+    const address = new URL(await ticket(page, token, { itemId: item, locale: 'en', mode: 'edit' }));
+    const { headers } = await ask(address.pathname + address.search);
+    const cookies = (headers['set-cookie'] ?? []).map((one) => one.split(';', 1)[0]);
+    return { address: headers.location!, cookie: cookies.join('; ') };
+  };
+  const [first, second] = [await enter(itemId), await enter(otherId)];
+  const both = `${first.cookie}; ${second.cookie}`;
+  const shown = async (address: string, cookie: string) =>
+    draftIn((await ask(address, { headers: { cookie } })).text);
+  for (const address of ['/about-us', '/contact', '/', `/about-us?draft-opening=${'0'.repeat(16)}`])
+    expect([address, await shown(address, both)]).toEqual([address, '']);
+  expect(await shown(first.address, second.cookie)).toBe('');
+  expect(await shown(first.address, both)).toBe(itemId);
+  expect(await shown(second.address, both)).toBe(otherId);
 });
 
 test('the Studio’s page runs no script but its own, and makes no markup of texts', async ({ page }) => {

@@ -25,8 +25,6 @@ interface PagePaneProps {
   onFrame: (frame: Frame) => void;
   /** `undefined`: there is no page to stand anywhere. */
   onStanding: (standing: Standing | undefined) => void;
-  /** The page is there, or will not be. */
-  onSettled: () => void;
 }
 
 /** One version, drawn as the page it was, and over it what differs from the other. */
@@ -44,7 +42,6 @@ export function PagePane(props: PagePaneProps) {
   const shown = useMemo(() => ({ ...page, moment }), [page, moment]);
   const frame = useFrame({ page: shown, origin, heard });
   const isReady = frame.state.kind === 'ready';
-  const isSettled = frame.state.kind !== 'opening';
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -55,9 +52,6 @@ export function PagePane(props: PagePaneProps) {
     if (isReady) tell({ kind: 'look-only' });
     else latest.current.onStanding(undefined);
   }, [isReady, tell]);
-  useEffect(() => {
-    if (isSettled) latest.current.onSettled();
-  }, [isSettled]);
   return (
     <div className="Pair-pane" data-side={side} ref={ground}>
       {frame.views.map((view) => (

@@ -47,7 +47,6 @@ export function PagesSideBySide({ page, origin, sides, titles, parts, current }:
     frames.current[side]?.tell({ kind: 'scroll-to', key: `r:${part.key}` });
     if (part.state === 'removed' || part.state === 'added') setFront(side);
   }, [current]);
-  const { isOpen, settled } = useTurns(sides);
   return (
     <div className="Pair-all">
       <Switch {...{ front, titles }} onChange={setFront} />
@@ -55,43 +54,22 @@ export function PagesSideBySide({ page, origin, sides, titles, parts, current }:
         <p className="History-what Pair-note">{say('pairPageNote')}</p>
       ) : null}
       <div className="Pair" data-front={front}>
-        {SIDES.map((side) =>
-          isOpen(side) ? (
-            <PagePane
-              key={`${side} ${sides[side]}`}
-              {...{ page, origin, side, current }}
-              moment={sides[side]}
-              title={titles[side]}
-              parts={parts.filter(({ state }) => state !== (side === 'a' ? 'added' : 'removed'))}
-              onFrame={(frame) => {
-                frames.current[side] = frame;
-              }}
-              onStanding={(standing) => (standing ? pair.heard(side, standing) : pair.forget(side))}
-              onSettled={() => settled(side)}
-            />
-          ) : (
-            <div key={`${side} waits`} className="Pair-pane" data-side={side}>
-              <div className="Stage-notice">{say('loading')}</div>
-            </div>
-          ),
-        )}
+        {SIDES.map((side) => (
+          <PagePane
+            key={`${side} ${sides[side]}`}
+            {...{ page, origin, side, current }}
+            moment={sides[side]}
+            title={titles[side]}
+            parts={parts.filter(({ state }) => state !== (side === 'a' ? 'added' : 'removed'))}
+            onFrame={(frame) => {
+              frames.current[side] = frame;
+            }}
+            onStanding={(standing) => (standing ? pair.heard(side, standing) : pair.forget(side))}
+          />
+        ))}
       </div>
     </div>
   );
-}
-
-/**
- * Which of the sides may be there: they are opened one after the other. What a frame is to show travels in a cookie of the
- * site, and two at once would take each other's.
- */
-function useTurns(sides: Sides) {
-  const [there, setThere] = useState<Partial<Sides>>({});
-  const isThere = (side: Side) => there[side] === sides[side];
-  return {
-    isOpen: (side: Side) => isThere(side) || side === 'a' || isThere('a'),
-    /** A page is there, or will not be. */
-    settled: (side: Side) => setThere((before) => ({ ...before, [side]: sides[side] })),
-  };
 }
 
 interface SwitchProps {
