@@ -1,4 +1,5 @@
 import { fieldKey, isWrittenOnPage } from '#src/domain/authoring/FrameTree.ts';
+import { stepOf } from '#src/domain/authoring/stepKeys.ts';
 import type { PanelOutcome, PanelSave, ToFrame } from '#src/domain/authoring/frameMessages.ts';
 import { boxesOf, toolBoxes } from './boxes.ts';
 import type { Line } from './connect.ts';
@@ -149,6 +150,12 @@ function settle(page: Document, { tell }: Line): void {
   dressWriting(page);
   keepPlace(page);
   letOut(page, (towards) => tell({ kind: 'leave', towards }));
+  page.addEventListener('keydown', (event) => {
+    const towards = stepOf(event);
+    if (!towards) return;
+    event.preventDefault();
+    tell({ kind: 'step', towards });
+  });
   watchTools(page, (isOpen) => tell({ kind: 'asking', isOpen }));
 }
 

@@ -85,8 +85,8 @@ test('a headline is written in the frame and kept; taking it back is undone and 
   for (const _ of added) await visitor.key('Backspace');
   await visitor.key('Escape');
   await says().toBe(before);
-  await pressUntil('Undo', before + added);
-  await pressUntil('Redo', before);
+  await pressUntil('Undo: Headline', before + added);
+  await pressUntil('Redo: Headline', before);
   await untilKept(visitor, before);
 });
 

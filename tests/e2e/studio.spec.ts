@@ -117,19 +117,51 @@ test('a headline is written where it stands: kept as a draft, then published and
   await expect.poll(() => seenByVisitors(), { timeout: 20_000 }).toContain('written in place');
 });
 
-test('an undo takes the words back, in page and panel', async ({ page }) => {
+test('an undo takes the words back, in page and panel, and says which, by button and by keys', async ({
+  page,
+}) => {
   await signIn(page);
   await openWorked(page);
+  const heading = opened(page).locator('main h1');
+  const said = page.locator('.Announcer[role="status"]');
+  const [undo, redo] = ['Undo: Headline', 'Redo: Headline'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await writeIn(page, 'main h1');
   await page.keyboard.press('End');
   await page.keyboard.type(' twice');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(opened(page).locator('main h1')).not.toContainText('twice');
+  await undo!.click();
+  await expect(heading).not.toContainText('twice');
+  await expect(said).toContainText('Taken back: Headline');
   await expect(page.getByRole('textbox', { name: 'Headline' })).not.toHaveValue(/twice/);
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
-  await expect(opened(page).locator('main h1')).toContainText('twice');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  // The button that is off by now hands the keyboard on.
+  await expect(redo!).toBeFocused();
+  await redo!.press('Enter');
+  await expect(heading).toContainText('twice');
+  await expect(said).toContainText('Done again: Headline');
+
+  // The keys count outside of texts, in the Studio and on the page; in a text they are the text's own.
+  await page.getByRole('textbox', { name: 'Headline' }).focus();
+  await page.keyboard.press('Control+y');
+  await expect(heading).toContainText('twice');
+  await undo!.focus();
+  await page.keyboard.press('Control+z');
+  await expect(heading).not.toContainText('twice');
+  await opened(page).locator('body').focus();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(heading).toContainText('twice');
+  await page.keyboard.press('Control+z');
+  await expect(heading).not.toContainText('twice');
+
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F1');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Take back the last text')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
   // Taken back before it was sent, or after: nothing waits.
   await expect(stateLine(page)).toContainText(/Nothing to save|Draft saved/);
 });

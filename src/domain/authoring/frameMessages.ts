@@ -1,5 +1,6 @@
 import type { FaintText, OutlineHeading, OutlineLink, PageOutline } from './guard/Guard.ts';
 import { FIELD_TYPES } from './FrameTree.ts';
+import type { Step } from './stepKeys.ts';
 import type { FieldType, FrameField, FrameRendering, FrameSlot, FrameTree } from './FrameTree.ts';
 
 /** A box on the framed page, in px of its viewport. */
@@ -45,6 +46,8 @@ export type FromFrame =
   | { kind: 'edit-changed'; field: string; value: string }
   /** The keyboard leaves a text that was written in (`next`, `previous`, `out`), or the page for another area of the Studio. */
   | { kind: 'leave'; towards: 'next' | 'previous' | 'out' | 'next-area' | 'previous-area' }
+  /** The keys of a step were pressed outside of any text. */
+  | { kind: 'step'; towards: Step }
   | { kind: 'panel-save'; id: number; save: PanelSave }
   /**
    * The page's own tools are in somebody's hands or no longer are: a dialog such as a picker is open, the caret is in a text, or
@@ -179,6 +182,7 @@ const fromFrame: Guards<FromFrame> = {
     kind: is('leave'),
     towards: oneOf(['next', 'previous', 'out', 'next-area', 'previous-area']),
   }),
+  step: has({ kind: is('step'), towards: oneOf(['undo', 'redo']) }),
   'panel-save': has({ kind: is('panel-save'), id: isCount, save: isPanelSave }),
   asking: has({ kind: is('asking'), isOpen: isFlag }),
   'handed-over': has({ kind: is('handed-over'), turn: isCount, isFree: isFlag }),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Session } from '../api/StudioApi.ts';
 import { siteZone, ZoneContext } from '../clock/useClock.ts';
+import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { deviceShelf, tabShelf } from '../outbox/deviceShelf.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
@@ -34,7 +35,9 @@ export function App() {
       <I18nProvider locale={language === 'es' ? 'es-US' : 'en-US'}>
         <Announcer>
           <Toasts>
-            <Door onLanguage={setLanguage} />
+            <KeysHelp>
+              <Door onLanguage={setLanguage} />
+            </KeysHelp>
           </Toasts>
         </Announcer>
       </I18nProvider>

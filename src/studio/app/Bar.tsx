@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { Session } from '../api/StudioApi.ts';
+import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/Icon.tsx';
+import { Keys } from '../ui/Keys.tsx';
 import { screensFor } from './screens.ts';
 import { useAddress } from './useAddress.ts';
 
-/** No screen has a path like it. */
+/** No screen has a path like these. */
 const SIGN_OUT = '/sign-out';
+const KEYS = '/keys';
 
 interface BarProps {
   session: Session;
@@ -22,6 +25,7 @@ interface BarProps {
 export function Bar({ session, onSignOut, children, acts }: BarProps) {
   const say = useWords();
   const { parts, go } = useAddress();
+  const openKeys = useKeysHelp();
   const screens = screensFor(session);
   return (
     <header className="Bar" data-area aria-label={say('studio')}>
@@ -39,13 +43,18 @@ export function Bar({ session, onSignOut, children, acts }: BarProps) {
               selectionMode="single"
               disallowEmptySelection
               selectedKeys={[parts[0] ?? 'pages']}
-              onAction={(path) => (path === SIGN_OUT ? onSignOut() : go(String(path)))}
+              onAction={(path) =>
+                path === SIGN_OUT ? onSignOut() : path === KEYS ? openKeys() : go(String(path))
+              }
             >
               {screens.map(({ path, title, icon }) => (
                 <MenuItem key={path} id={path} className="Menu-row" textValue={say(title)}>
                   <Icon name={icon} /> {say(title)}
                 </MenuItem>
               ))}
+              <MenuItem id={KEYS} className="Menu-row" textValue={say('keysTitle')}>
+                <Icon name="keys" /> {say('keysTitle')} <Keys keys="F1" />
+              </MenuItem>
               <MenuItem id={SIGN_OUT} className="Menu-row Narrow" textValue={say('signOut')}>
                 {session.person?.name}: {say('signOut')}
               </MenuItem>

@@ -5,6 +5,7 @@ import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
 import { CanvasBar } from '../canvas/CanvasBar.tsx';
 import { firstWidth } from '../canvas/firstWidth.ts';
+import { Steps } from '../canvas/Steps.tsx';
 import { Stage } from '../canvas/Stage.tsx';
 import type { Width } from '../canvas/Stage.tsx';
 import type { Frame } from '../canvas/useFrame.ts';
@@ -18,6 +19,7 @@ import { PageGuard } from '../guard/PageGuard.tsx';
 import type { Meanwhile } from '../meanwhile/useMeanwhile.ts';
 import { useTakeOver } from '../meanwhile/useTakeOver.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
+import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Outline } from '../tree/Outline.tsx';
@@ -66,7 +68,8 @@ export function OpenPage(props: OpenPageProps) {
   const opened = `${page.id} ${page.language}`;
   const onLeave = () => side.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
   const made = useOpenPage(props, onLeave);
-  const { editing, state, frame, reveal, nameOf, structure, trouble, onTrouble, news, onRead } = made;
+  const { editing, state, frame, step, reveal, nameOf, componentName, structure } = made;
+  const { trouble, onTrouble, news, onRead } = made;
   const select = (key: string) => {
     drawer.close();
     editing.select(key);
@@ -101,7 +104,8 @@ export function OpenPage(props: OpenPageProps) {
       <main className="Canvas" data-area aria-label={say('pageFrame')} aria-busy={isBehind} inert={isBehind}>
         <CanvasBar
           lists={<DrawerButton drawer={drawer} />}
-          {...{ editing, state, width, hasOutlines, onLanguages }}
+          steps={<Steps state={state} onStep={step} componentName={componentName} />}
+          {...{ width, hasOutlines, onLanguages }}
           onWidth={setWidth}
           onOutlines={setOutlines}
         />
@@ -223,13 +227,17 @@ function namesOn(page: EditedPage, state: EditingState, catalogue: Catalogue, sa
   return { componentName, nameOf };
 }
 
-/** The one key that has to be known; over the page, where there is none, the way back to it. */
+/** The keys that have to be known; over the page, where there is none, the way back to it. */
 function AreaHint({ drawer }: { drawer: ReturnType<typeof useDrawer>['drawer'] }) {
   const say = useWords();
+  const openKeys = useKeysHelp();
   return (
     <p className="Column-foot">
       <span className="Wide">
-        <kbd>F6</kbd> {say('nextArea')}
+        <kbd>F6</kbd> {say('nextArea')}{' '}
+        <button type="button" className="Column-keys" onClick={openKeys}>
+          <kbd>F1</kbd> {say('keysShort')}
+        </button>
       </span>
       <span className="Narrow">
         <Button size="small" onPress={drawer.close}>

@@ -6,6 +6,7 @@ import type { PageOutline } from '#src/domain/authoring/guard/Guard.ts';
 import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
 import { useFrame } from '../canvas/useFrame.ts';
 import type { Frame } from '../canvas/useFrame.ts';
+import { useStep } from '../canvas/useStep.ts';
 import { unwritten, useCatalogue } from '../catalogue.ts';
 import { createEditing } from '../editing/createEditing.ts';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
@@ -55,6 +56,7 @@ export function usePageEditing(options: Options) {
 
   const editing = useEditingOf(page, outbox, tellRef);
   const state = useSyncExternalStore(editing.subscribe, editing.state);
+  const step = useStep(editing, tellRef);
   /** Headings and links as the page last told of them. */
   const [outline, setOutline] = useState<PageOutline>();
 
@@ -79,6 +81,8 @@ export function usePageEditing(options: Options) {
           if (message.towards === 'next-area' || message.towards === 'previous-area')
             return toNextArea(message.towards === 'previous-area');
           return latest.current.onLeave();
+        case 'step':
+          return step(message.towards);
         case 'crash':
           return latest.current.onCrash(message.message);
         case 'guard-result':
@@ -92,7 +96,7 @@ export function usePageEditing(options: Options) {
           return;
       }
     },
-    [api, editing],
+    [api, editing, step],
   );
   const frame = useFrame({ page, origin, heard });
   const { tell, reload, saving } = frame;
@@ -103,6 +107,32 @@ export function usePageEditing(options: Options) {
 
   const redraw = useQuietly(reload, state.writing === '');
 
+  useAcknowledged({ editing, tell, redraw, onAcknowledged });
+
+  /** Others changed texts, which stand in the page by now where they stand as they are written, or its components. */
+  const takenOver = useCallback(
+    (texts: readonly FrameField[], isLayout: boolean) => {
+      for (const { rawValue: value, revision, version, ...place } of texts)
+        tell({ kind: 'set-markers', field: fieldKey(place), value, revision, version });
+      if (isLayout || texts.some((field) => !isInView(editing.state(), field))) redraw();
+    },
+    [editing, tell, redraw],
+  );
+
+  return useMemo(
+    () => ({ editing, state, frame, outline, step, takenOver }),
+    [editing, state, frame, outline, step, takenOver],
+  );
+}
+
+interface AcknowledgedParts extends Pick<Options, 'onAcknowledged'> {
+  editing: Editing;
+  tell: Frame['tell'];
+  redraw: () => void;
+}
+
+/** What is saved stands in the markers of the page; what it does not show as it is written makes it be opened again. */
+function useAcknowledged({ editing, tell, redraw, onAcknowledged }: AcknowledgedParts): void {
   useEffect(() => {
     onAcknowledged((save, { revision, version }) => {
       editing.acknowledged(save.itemId, revision, version);
@@ -117,21 +147,6 @@ export function usePageEditing(options: Options) {
     });
     return () => onAcknowledged(undefined);
   }, [editing, onAcknowledged, tell, redraw]);
-
-  /** Others changed texts, which stand in the page by now where they stand as they are written, or its components. */
-  const takenOver = useCallback(
-    (texts: readonly FrameField[], isLayout: boolean) => {
-      for (const { rawValue: value, revision, version, ...place } of texts)
-        tell({ kind: 'set-markers', field: fieldKey(place), value, revision, version });
-      if (isLayout || texts.some((field) => !isInView(editing.state(), field))) redraw();
-    },
-    [editing, tell, redraw],
-  );
-
-  return useMemo(
-    () => ({ editing, state, frame, outline, takenOver }),
-    [editing, state, frame, outline, takenOver],
-  );
 }
 
 /** Tells of the texts the platform has, and of those nobody has written yet. */

@@ -14,12 +14,11 @@ import {
   SelectValue,
   ToggleButton,
   Toolbar as AriaToolbar,
-  Tooltip,
-  TooltipTrigger,
 } from 'react-aria-components';
 import { useWords } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/Icon.tsx';
+import { Tipped } from '../ui/Tipped.tsx';
 import {
   blockKind,
   hasLook,
@@ -77,8 +76,22 @@ export function Toolbar({ ref, label, state, run, onLink, onPicture }: ToolbarPr
         <Tables state={state} run={run} />
       </Group>
       <Group className="RichText-group">
-        <Step name={say('textUndo')} icon="undo" command={undo} isThere={undoDepth(state) > 0} run={run} />
-        <Step name={say('textRedo')} icon="redo" command={redo} isThere={redoDepth(state) > 0} run={run} />
+        <Step
+          name={say('textUndo')}
+          icon="undo"
+          keys="Ctrl Z"
+          command={undo}
+          isThere={undoDepth(state) > 0}
+          run={run}
+        />
+        <Step
+          name={say('textRedo')}
+          icon="redo"
+          keys="Ctrl Shift Z"
+          command={redo}
+          isThere={redoDepth(state) > 0}
+          run={run}
+        />
       </Group>
     </AriaToolbar>
   );
@@ -216,7 +229,7 @@ interface ToolProps {
 
 function Tool({ name, keys, isOn, act, face }: ToolProps) {
   return (
-    <TooltipTrigger delay={600}>
+    <Tipped tip={name} keys={keys}>
       <ToggleButton
         className="RichText-tool"
         aria-label={name}
@@ -225,31 +238,30 @@ function Tool({ name, keys, isOn, act, face }: ToolProps) {
       >
         {face}
       </ToggleButton>
-      <Tooltip className="Tip">
-        {name}
-        {keys ? <kbd>{keys}</kbd> : null}
-      </Tooltip>
-    </TooltipTrigger>
+    </Tipped>
   );
 }
 
 interface StepProps {
   name: string;
   icon: IconName;
+  keys: string;
   command: Command;
   isThere: boolean;
   run: Run;
 }
 
-function Step({ name, icon, command, isThere, run }: StepProps) {
+function Step({ name, icon, keys, command, isThere, run }: StepProps) {
   return (
-    <Button
-      className="RichText-tool"
-      aria-label={name}
-      isDisabled={!isThere}
-      onPress={({ pointerType }) => run(command, pointerType !== 'keyboard')}
-    >
-      <Icon name={icon} />
-    </Button>
+    <Tipped tip={name} keys={keys}>
+      <Button
+        className="RichText-tool"
+        aria-label={name}
+        isDisabled={!isThere}
+        onPress={({ pointerType }) => run(command, pointerType !== 'keyboard')}
+      >
+        <Icon name={icon} />
+      </Button>
+    </Tipped>
   );
 }

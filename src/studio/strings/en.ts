@@ -12,6 +12,7 @@ import { guard } from './guard.ts';
 import { history } from './history.ts';
 import { meanwhile } from './meanwhile.ts';
 import { moving } from './moving.ts';
+import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { richText } from './richText.ts';
 
@@ -88,7 +89,13 @@ export const en = {
   // canvas
   undo: 'Undo',
   redo: 'Redo',
-  undoOf: 'Undo “{field}”',
+  undoOf: 'Undo: {field}',
+  redoOf: 'Redo: {field}',
+  stepIn: '{step}, in {component}',
+  undoneOf: 'Taken back: {field}',
+  redoneOf: 'Done again: {field}',
+  undoNone: 'There is nothing to undo.',
+  redoNone: 'There is nothing to redo.',
   undoRefused: 'Not taken back: this text was changed by someone else since.',
   width: 'Width',
   widthOf: '{width} px',
@@ -150,6 +157,7 @@ export const en = {
   addExampleNote: 'The page goes live only once you have written your own.',
   keyEnter: 'Enter',
   keyEscape: 'Esc',
+  keyShift: 'Shift',
   addKeyChoose: 'choose',
   addKeyAdd: 'add',
   addKeyClose: 'close',
@@ -188,6 +196,7 @@ export const en = {
   ...guard.en,
   ...history.en,
   ...pages.en,
+  ...keys.en,
   ...links.en,
   ...comments.en,
   ...imports.en,

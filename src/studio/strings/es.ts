@@ -16,6 +16,7 @@ import { guard } from './guard.ts';
 import { history } from './history.ts';
 import { meanwhile } from './meanwhile.ts';
 import { moving } from './moving.ts';
+import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { richText } from './richText.ts';
 
@@ -86,7 +87,13 @@ export const es: Strings = {
   noPages: 'No hay páginas debajo.',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  undoOf: 'Deshacer “{field}”',
+  undoOf: 'Deshacer: {field}',
+  redoOf: 'Rehacer: {field}',
+  stepIn: '{step}, en {component}',
+  undoneOf: 'Deshecho: {field}',
+  redoneOf: 'Rehecho: {field}',
+  undoNone: 'No hay nada que deshacer.',
+  redoNone: 'No hay nada que rehacer.',
   undoRefused: 'No se deshizo: otra persona cambió este texto después.',
   width: 'Ancho',
   widthOf: '{width} px',
@@ -147,6 +154,7 @@ export const es: Strings = {
   addExampleNote: 'La página se publica solo cuando usted haya escrito el suyo.',
   keyEnter: 'Intro',
   keyEscape: 'Esc',
+  keyShift: 'Mayús',
   addKeyChoose: 'elegir',
   addKeyAdd: 'añadir',
   addKeyClose: 'cerrar',
@@ -183,6 +191,7 @@ export const es: Strings = {
   ...guard.es,
   ...history.es,
   ...pages.es,
+  ...keys.es,
   ...links.es,
   ...comments.es,
   ...imports.es,
