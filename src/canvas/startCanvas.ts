@@ -33,6 +33,8 @@ export interface StudioOnPage {
 export type StudioWindow = Window & { meridianStudio?: StudioOnPage };
 
 const FRAME_MS = 16;
+/** The room above what was scrolled to, in px: its name stands there. */
+const BESIDE_PX = 32;
 /** How long a text is waited for whose part is still to wake, and the page's own panel, in ms. */
 const PATIENCE_MS = 3000;
 const names = { en: 'Page, edit mode', es: 'Página, en edición' };
@@ -258,8 +260,20 @@ function scrollTo({ spans }: Discovered, key: string): void {
   const span = spans.find((one) => one.key === key);
   const [box] = span ? boxesOf([span]) : [];
   if (!box) return;
-  const isSeen = box.y >= 0 && box.y + Math.min(box.height, innerHeight / 2) <= innerHeight;
-  if (!isSeen) scrollBy({ top: box.y - innerHeight * 0.2, behavior: 'instant' });
+  const isSeen = box.y >= coveredAbove() && box.y + Math.min(box.height, innerHeight / 2) <= innerHeight;
+  if (isSeen) return;
+  scrollBy({ top: box.y - innerHeight * 0.2, behavior: 'instant' });
+  const [there] = boxesOf([span!]);
+  const hidden = there ? coveredAbove() + BESIDE_PX - there.y : 0;
+  if (hidden > 0) scrollBy({ top: -hidden, behavior: 'instant' });
+}
+
+/** How far down what stays at the top of the window covers the page, in px. */
+function coveredAbove(): number {
+  let covering = document.elementFromPoint(innerWidth / 2, 1);
+  while (covering && !/sticky|fixed/.test(getComputedStyle(covering).position))
+    covering = covering.parentElement;
+  return Math.max(0, covering?.getBoundingClientRect().bottom ?? 0);
 }
 
 /** Saves of the page's own panel, each answered by its number. */

@@ -64,7 +64,7 @@ test('a page the site has no answer for is opened again by itself, and the edito
 async function add(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('searchbox', { name: 'Find' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Find', exact: true }).fill(name);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -176,7 +176,7 @@ test('by keyboard alone: a component is added where it fits, written, moved and 
   await add.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Find', exact: true })).toBeFocused();
   await page.keyboard.type('interior hero');
   await expect(page.getByRole('option')).toHaveCount(1);
   await expectAccessible(page);
@@ -317,7 +317,7 @@ test('a list of figures is built in the panel: entries, their texts and their or
   await signIn(page);
   await openWorked(page);
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await page.getByRole('searchbox', { name: 'Find' }).fill('stats');
+  await page.getByRole('searchbox', { name: 'Find', exact: true }).fill('stats');
   await page
     .getByRole('option', { name: /^Stats/ })
     .first()

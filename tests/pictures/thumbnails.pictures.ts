@@ -4,6 +4,7 @@ import { placeOf } from '../../scripts/lib/gallery/galleryPlaces.ts';
 import { isPictured } from '../../scripts/lib/gallery/pictured.ts';
 import { readDeclarations } from '../../scripts/lib/readDeclarations.ts';
 import { demoPages } from '../e2e/support/demoPages.ts';
+import { drawAll } from '../e2e/support/drawAll.ts';
 import { drawnOn, openGallery, picturedOn, settle } from '../e2e/support/gallery.ts';
 import { drawThumbnail, keepThumbnail, THUMBNAIL_WIDTH, thumbnailFile } from '../e2e/support/thumbnails.ts';
 import { test } from '../e2e/support/test.ts';
@@ -23,6 +24,7 @@ test.use({ reducedMotion: 'reduce' } as object);
 /** Keeps a picture of each named component the page shows, unless this run has one. */
 async function keepShown(page: Page, names: readonly string[], language: 'en' | 'es') {
   const wanted = names.filter((name) => !taken[language].has(name));
+  await drawAll(page);
   const boxes = await drawnOn(page, wanted);
   if (Object.keys(boxes).length === 0) return;
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

@@ -4,6 +4,7 @@ import { sendJson } from '../envelope.ts';
 import { pageOf } from '../flow/marks.ts';
 import { HttpProblem } from '../HttpProblem.ts';
 import type { ContentItem } from '../store/ContentStore.ts';
+import { normalisePath } from '../store/pagePath.ts';
 import type { Store } from '../store/Store.ts';
 import type { PlatformRoute } from '../PlatformModule.ts';
 import { givingWay } from '../steps/givingWay.ts';
@@ -20,7 +21,9 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
     studioRoute('GET', '/studio/api/audit', (asked) => {
       requireActor(part, asked, 'audit');
       const query = readQuery(asked.url.searchParams);
-      const rows = log.list({ ...query, limit: query.limit + 1 });
+      const { itemId } = query;
+      const item = itemId !== undefined && { itemId: itemAsked(part, itemId) };
+      const rows = log.list({ ...query, ...item, limit: query.limit + 1 });
       const isMore = rows.length > query.limit;
       const shown = rows.slice(0, query.limit);
       const names = new Map(people.list().map(({ id, name }) => [id, name]));
@@ -58,6 +61,14 @@ export function auditRoutes(part: StudioPart): PlatformRoute[] {
       response.end();
     }),
   ];
+}
+
+/** An item somebody asks for by its id, or by the address its page has on one of the sites. */
+function itemAsked({ platform: { store, siteOrigins } }: StudioPart, asked: string): string {
+  if (!asked.startsWith('/')) return asked;
+  const path = normalisePath(asked);
+  const items = Object.keys(siteOrigins).map((site) => store.content.itemByPath(site, path, 'draft'));
+  return items.find((item) => item !== undefined)?.id ?? asked;
 }
 
 /** The page something happened on, as it is called today. */

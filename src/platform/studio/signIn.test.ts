@@ -268,6 +268,22 @@ describe('the audit log', () => {
     expect(await (await admin.get('/studio/api/audit?item=one&act=save')).json()).toMatchObject({
       rows: [{}, {}, {}],
     });
+    // By the address of its page, on whichever site that is; one without a page has no rows.
+    const id = '11111111-1111-4111-8111-111111111111';
+    const page = {
+      site: 'plan' as const,
+      parentId: null,
+      name: 'Care',
+      path: '/care',
+      template: 'Page',
+      sortOrder: 0,
+    };
+    studio.store.transaction(() => studio.store.content.putItem({ id, ...page }));
+    studio.accounts.audit({ actor: 'x', act: 'save', itemId: id });
+    const at = async (path: string) =>
+      (await (await admin.get(`/studio/api/audit?item=${encodeURIComponent(path)}`)).json()) as object;
+    expect(await at('/care')).toMatchObject({ rows: [{ itemId: id }] });
+    expect(await at('/none')).toMatchObject({ rows: [] });
     const [row] = studio.accounts.people.list();
     studio.accounts.audit({ actor: 'x', act: 'person-locked', detail: { id: row?.id } });
     expect(await (await admin.get('/studio/api/audit?act=person-locked')).json()).toMatchObject({
@@ -276,6 +292,6 @@ describe('the audit log', () => {
     expect((await admin.get('/studio/api/audit?limit=all')).status).toBe(400);
     expect(await (await admin.get('/studio/api/audit/check')).json()).toEqual({ firstBroken: null });
     const lines = (await (await admin.get('/studio/api/audit/export')).text()).trimEnd().split('\n');
-    expect(lines.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(lines.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 });

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import useSWR from 'swr';
-import type { Language, SiteInfo } from '../api/StudioApi.ts';
+import type { Language, SiteInfo, TreePage } from '../api/StudioApi.ts';
 import type { PageAct } from '../pages/PageAct.ts';
 import { useRefreshPages } from '../pages/useRefreshPages.ts';
 import { useWords } from '../strings/useWords.ts';
+import { PageFinder, pagesFound } from '../tree/PageFinder.tsx';
 import { PageTree } from '../tree/PageTree.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,6 +14,8 @@ import { useApi } from './ApiContext.ts';
 
 /** Loaded when something is done with a whole page. */
 const PageDialogs = later(async () => (await import('../pages/PageDialogs.tsx')).PageDialogs);
+
+const NONE: readonly TreePage[] = [];
 
 interface PagesProps {
   site: SiteInfo;
@@ -28,10 +31,20 @@ export function Pages({ site, language, openId, open, rights }: PagesProps) {
   const api = useApi();
   const [act, setAct] = useState<PageAct>();
   const refreshPages = useRefreshPages();
-  const { data = [] } = useSWR(['pages', site.name, language], () => api.pages(site.name, language));
+  const { data = NONE } = useSWR(['pages', site.name, language], () => api.pages(site.name, language));
   const { data: older } = useSWR(['older', site.name], () => api.olderTranslations(site.name));
   const [isOlder, setOlder] = useState(false);
   const olderIds = useMemo(() => new Set(older?.map(({ itemId }) => itemId)), [older]);
+  const [words, setWords] = useState('');
+  const other = language === 'en' ? 'es' : 'en';
+  const { data: others } = useSWR(words ? ['pages', site.name, other] : null, () =>
+    api.pages(site.name, other),
+  );
+  const found = useMemo(() => pagesFound(data, words, others), [data, words, others]);
+  const only = useMemo(() => {
+    const ids = found?.map(({ id }) => id).filter((id) => !isOlder || olderIds.has(id));
+    return ids ? new Set(ids) : isOlder ? olderIds : undefined;
+  }, [found, isOlder, olderIds]);
   return (
     <section className="Column-part" aria-label={say('pages')}>
       <div className="Column-head">
@@ -40,6 +53,14 @@ export function Pages({ site, language, openId, open, rights }: PagesProps) {
           <Icon name="bin" /> {say('bin')}
         </Button>
       </div>
+      <PageFinder
+        words={words}
+        onWords={setWords}
+        onFirst={() => {
+          const [id] = (words.trim() !== '' && only) || [];
+          if (id !== undefined) open(id, language);
+        }}
+      />
       {olderIds.size > 0 || isOlder ? (
         <ToggleButton className="Tool PageTree-filter" isSelected={isOlder} onChange={setOlder}>
           <Icon name="globe" /> {say('olderOnly')} <span className="PageTree-count">{olderIds.size}</span>
@@ -47,7 +68,8 @@ export function Pages({ site, language, openId, open, rights }: PagesProps) {
       ) : null}
       <PageTree
         site={site}
-        {...(isOlder && { only: olderIds })}
+        {...(only && { only })}
+        {...(found && { none: say('pagesNone') })}
         language={language}
         openId={openId}
         onOpen={(id) => open(id, language)}

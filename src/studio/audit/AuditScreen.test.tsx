@@ -54,5 +54,5 @@ test('the log says in words where something happened and what', async () => {
   await expectNoAxeViolations(container);
   await userEvent.click(within(saved).getByRole('button', { name: 'Only what happened to Heart care' }));
   expect(asked.at(-1)).toMatchObject({ item: 'item-1' });
-  expect(screen.getByLabelText('Id of a page or part')).toHaveValue('item-1');
+  expect(screen.getByLabelText('Address of a page, or an id')).toHaveValue('item-1');
 });

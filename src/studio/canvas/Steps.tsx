@@ -16,11 +16,7 @@ interface StepsProps {
   componentName: (uid: string) => string;
 }
 
-/** Each named as people press it, and as attributes spell it. */
-const KEYS = {
-  undo: { keys: 'Ctrl Z', spelled: 'Control+Z Meta+Z' },
-  redo: { keys: 'Ctrl Shift Z', spelled: 'Control+Shift+Z Meta+Shift+Z' },
-} as const;
+const KEYS = { undo: 'Ctrl Z', redo: 'Ctrl Shift Z' } as const;
 
 /** Back and forth through the texts that were written here, by button and by keys. */
 export function Steps({ state, onStep, componentName }: StepsProps) {
@@ -65,15 +61,8 @@ function StepButton({ towards, state, componentName, onPress }: StepButtonProps)
   const name = key === '' ? say(towards) : say(`${towards}Of`, { field: fieldTitle(say, nameInKey(key)) });
   const tip = owner === '' ? name : say('stepIn', { step: name, component: componentName(owner) });
   return (
-    <Tipped tip={tip} keys={KEYS[towards].keys}>
-      <Button
-        look="bare"
-        size="small"
-        isDisabled={key === ''}
-        onPress={onPress}
-        aria-label={name}
-        aria-keyshortcuts={KEYS[towards].spelled}
-      >
+    <Tipped tip={tip} keys={KEYS[towards]} placement="bottom">
+      <Button look="bare" size="small" isDisabled={key === ''} onPress={onPress} aria-label={name}>
         <Icon name={towards} /> <span className="Canvas-word">{say(towards)}</span>
         {key === '' ? null : <span className="Canvas-undo">{title}</span>}
       </Button>

@@ -20,7 +20,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                   <dt>
                     {keys.split(/, (?=\S)/).map((one, nth) => (
                       <Fragment key={one}>
-                        {nth > 0 ? ` ${say('keysOr')} ` : null}
+                        {nth > 0 ? ', ' : null}
                         <Keys keys={one} />
                       </Fragment>
                     ))}

@@ -81,7 +81,7 @@ export const guard = {
     guardOn: '{act}: {what}',
     'guard-missing-alt': 'La imagen no tiene texto alternativo',
     'guard-missing-alt-why': 'Los lectores de pantalla solo dicen “imagen”.',
-    'guard-empty-required': '{field} está vacío',
+    'guard-empty-required': 'Sin contenido: {field}',
     'guard-empty-required-why': 'Los visitantes encuentran una parte sin su contenido.',
     'guard-two-h1': 'Un segundo título principal: “{text}”',
     'guard-two-h1-why': 'Lectores de pantalla y buscadores la toman por dos páginas.',

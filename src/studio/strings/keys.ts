@@ -3,7 +3,6 @@ export const keys = {
   en: {
     keysTitle: 'Keyboard shortcuts',
     keysShort: 'all keys',
-    keysOr: 'or',
     keysEverywhere: 'Everywhere',
     keysNext: 'To the next area: bar, lists, page, panel',
     keysPrevious: 'To the area before',
@@ -32,8 +31,7 @@ export const keys = {
   },
   es: {
     keysTitle: 'Atajos del teclado',
-    keysShort: 'todas las teclas',
-    keysOr: 'o',
+    keysShort: 'teclas',
     keysEverywhere: 'En todas partes',
     keysNext: 'Al área siguiente: barra, listas, página, panel',
     keysPrevious: 'Al área anterior',

@@ -1,6 +1,8 @@
 /** Words of what is done with whole pages. */
 export const pages = {
   en: {
+    pagesFind: 'Find a page',
+    pagesNone: 'No page has these words in its name or address.',
     pageActs: 'What to do with {name}',
     actNew: 'New page below…',
     actCopy: 'Duplicate…',
@@ -84,6 +86,8 @@ export const pages = {
     noVersion: 'This page cannot be shown in this language: {reason}',
   },
   es: {
+    pagesFind: 'Buscar una página',
+    pagesNone: 'Ninguna página tiene esas palabras en su nombre o dirección.',
     pageActs: 'Qué hacer con {name}',
     actNew: 'Página nueva debajo…',
     actCopy: 'Duplicar…',

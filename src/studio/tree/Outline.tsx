@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button as AriaButton, Collection, Tree, TreeItem, TreeItemContent } from 'react-aria-components';
 import type { EditedPage, Placed } from '../api/StudioApi.ts';
@@ -17,6 +17,7 @@ import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/Icon.tsx';
+import { RowName } from './RowName.tsx';
 
 interface OutlineProps {
   page: EditedPage;
@@ -128,7 +129,7 @@ function OutlineRow({ row }: { row: Row }) {
               <span className="TreeRow-chevron" />
             )}
             <Icon name={row.icon} />
-            <RowName row={row} isSelected={isSelected} />
+            <RowName name={row.name} isSelected={isSelected} />
             {row.note ? <span className="TreeRow-note">{row.note}</span> : null}
             <AtRow rowKey={row.key} />
             <DragRow rowKey={row.key} />
@@ -137,19 +138,6 @@ function OutlineRow({ row }: { row: Row }) {
       </TreeItemContent>
       <Collection items={row.rows}>{(child) => <OutlineRow row={child} />}</Collection>
     </TreeItem>
-  );
-}
-
-/** The name of a row, brought into view when the row is chosen: on the page, too, or because it has just been added. */
-function RowName({ row, isSelected }: { row: Row; isSelected: boolean }) {
-  const name = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (isSelected) name.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isSelected]);
-  return (
-    <span className="TreeRow-name" ref={name}>
-      {row.name}
-    </span>
   );
 }
 

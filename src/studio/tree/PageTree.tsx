@@ -12,8 +12,9 @@ import { PageMenu } from '../pages/PageMenu.tsx';
 import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { foldersIn, pageTree, pathTo } from './pageTree.ts';
+import { foldersIn, pageTree, partOf, pathTo } from './pageTree.ts';
 import type { PageNode } from './pageTree.ts';
+import { RowName } from './RowName.tsx';
 
 interface PageTreeProps {
   site: SiteInfo;
@@ -21,8 +22,10 @@ interface PageTreeProps {
   openId: string | undefined;
   onOpen: (id: string) => void;
   rights: readonly string[];
-  /** Pages that are shown; all of them where it is absent. */
+  /** Pages that are shown, with what is above them; all of them where it is absent. */
   only?: ReadonlySet<string>;
+  /** Said where there are none. */
+  none?: string;
   /** `under`: id of the page it was dropped on. */
   onAct: (kind: PageActKind, page: TreePage, under?: string) => void;
 }
@@ -34,13 +37,13 @@ interface OpenMenu {
 }
 
 /** The pages of a site as a tree. */
-export function PageTree({ site, language, openId, onOpen, rights, only, onAct }: PageTreeProps) {
+export function PageTree({ site, language, openId, onOpen, rights, only, none, onAct }: PageTreeProps) {
   const say = useWords();
   const api = useApi();
   const { data, error } = useSWR(['pages', site.name, language], () => api.pages(site.name, language));
   const nodes = useMemo(() => {
-    const pages = data ?? [];
-    return pageTree(only ? pages.filter(({ id }) => only.has(id)) : pages);
+    const all = pageTree(data ?? []);
+    return only ? partOf(all, only) : all;
   }, [data, only]);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const shown = useMemo(
@@ -101,7 +104,7 @@ export function PageTree({ site, language, openId, onOpen, rights, only, onAct }
           expandedKeys={shown}
           onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
           items={nodes}
-          renderEmptyState={() => say(data ? 'noPages' : 'loading')}
+          renderEmptyState={() => (data ? (none ?? say('noPages')) : say('loading'))}
         >
           {(node) => <PageRow node={node} onMenu={openMenu} />}
         </Tree>
@@ -172,28 +175,32 @@ function PageRow({ node, onMenu }: { node: PageNode; onMenu: (anchor: Element) =
   return (
     <TreeItem id={node.id} textValue={node.name} className="TreeRow">
       <TreeItemContent>
-        {node.children.length > 0 ? (
-          <AriaButton slot="chevron" className="TreeRow-chevron">
-            <Icon name="open" />
-          </AriaButton>
-        ) : (
-          <span className="TreeRow-chevron" />
+        {({ isSelected }) => (
+          <>
+            {node.children.length > 0 ? (
+              <AriaButton slot="chevron" className="TreeRow-chevron">
+                <Icon name="open" />
+              </AriaButton>
+            ) : (
+              <span className="TreeRow-chevron" />
+            )}
+            <Icon name={page?.path === '/' ? 'home' : page ? 'page' : 'slot'} />
+            <RowName name={node.name} isSelected={isSelected} />
+            {page && page.state !== 'published' ? (
+              <span className="TreeRow-note">{say(page.state === 'new' ? 'new' : 'draft')}</span>
+            ) : null}
+            {page ? <DragRow rowKey={node.id} /> : null}
+            {page ? (
+              <AriaButton
+                className="TreeRow-more"
+                aria-label={say('pageActs', { name: node.name })}
+                onPress={({ target }) => onMenu(target)}
+              >
+                <Icon name="more" />
+              </AriaButton>
+            ) : null}
+          </>
         )}
-        <Icon name={page?.path === '/' ? 'home' : page ? 'page' : 'slot'} />
-        <span className="TreeRow-name">{node.name}</span>
-        {page && page.state !== 'published' ? (
-          <span className="TreeRow-note">{say(page.state === 'new' ? 'new' : 'draft')}</span>
-        ) : null}
-        {page ? <DragRow rowKey={node.id} /> : null}
-        {page ? (
-          <AriaButton
-            className="TreeRow-more"
-            aria-label={say('pageActs', { name: node.name })}
-            onPress={({ target }) => onMenu(target)}
-          >
-            <Icon name="more" />
-          </AriaButton>
-        ) : null}
       </TreeItemContent>
       <Collection items={node.children}>{(child) => <PageRow node={child} onMenu={onMenu} />}</Collection>
     </TreeItem>

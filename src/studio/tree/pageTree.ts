@@ -9,10 +9,8 @@ export interface PageNode {
   children: PageNode[];
 }
 
-const nameOfStep = (step: string) => {
-  const words = decodeURIComponent(step).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+/** A folder has no name but its address, in whatever language the pages are; it stands among them where that begins. */
+const order = ({ name }: PageNode) => name.replace(/^\//, '');
 
 /**
  * The pages of a site as a tree, by their addresses; the home page is first and stands beside the others. Pages that are the
@@ -25,7 +23,7 @@ export function pageTree(pages: readonly TreePage[]): PageNode[] {
     const known = nodes.get(path);
     if (known) return known;
     const cut = path.lastIndexOf('/');
-    const node: PageNode = { id: path, name: nameOfStep(path.slice(cut + 1)), children: [] };
+    const node: PageNode = { id: path, name: decodeURIComponent(path), children: [] };
     nodes.set(path, node);
     nodeAt(path.slice(0, cut) || '/').children.push(node);
     return node;
@@ -36,7 +34,7 @@ export function pageTree(pages: readonly TreePage[]): PageNode[] {
   const inOrder = (children: PageNode[]): PageNode[] =>
     children
       .map((node) => ({ ...node, children: inOrder(node.children) }))
-      .sort((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || a.name.localeCompare(b.name));
+      .sort((a, b) => Number(isOwn(a)) - Number(isOwn(b)) || order(a).localeCompare(order(b)));
   const rest = inOrder(root.children);
   return home ? [{ id: home.id, name: home.name, page: home, children: [] }, ...rest] : rest;
 }
@@ -52,6 +50,13 @@ export function pathTo(nodes: readonly PageNode[], id: string): string[] | undef
   }
   return undefined;
 }
+
+/** What of a tree leads to some of its pages. */
+export const partOf = (nodes: readonly PageNode[], ids: ReadonlySet<string>): PageNode[] =>
+  nodes.flatMap((node) => {
+    const children = partOf(node.children, ids);
+    return children.length > 0 || ids.has(node.id) ? [{ ...node, children }] : [];
+  });
 
 /** Ids of everything that has something below it. */
 export const foldersIn = (nodes: readonly PageNode[]): string[] =>

@@ -115,7 +115,7 @@ export class EditorAtWork {
     const { page, hand, say } = this;
     await hand.press(this.row(behind));
     await hand.press(this.button(say('add')));
-    const find = page.getByRole('searchbox', { name: say('addFind') });
+    const find = page.getByRole('searchbox', { name: say('addFind'), exact: true });
     await expect(find).toBeFocused();
     const name = this.nameOf(component);
     await page.keyboard.insertText(name);
