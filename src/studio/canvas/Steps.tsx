@@ -57,14 +57,16 @@ function StepButton({ towards, state, componentName, onPress }: StepButtonProps)
   const say = useWords();
   const { [towards]: key = '', fields } = state;
   const owner = fields.get(key)?.owner ?? '';
-  const title = fieldTitle(say, nameInKey(key));
   const name = key === '' ? say(towards) : say(`${towards}Of`, { field: fieldTitle(say, nameInKey(key)) });
   const tip = owner === '' ? name : say('stepIn', { step: name, component: componentName(owner) });
   return (
     <Tipped tip={tip} keys={KEYS[towards]} placement="bottom">
       <Button look="bare" size="small" isDisabled={key === ''} onPress={onPress} aria-label={name}>
-        <Icon name={towards} /> <span className="Canvas-word">{say(towards)}</span>
-        {key === '' ? null : <span className="Canvas-undo">{title}</span>}
+        <Icon name={towards} />
+        <span>
+          <span className="Canvas-word">{say(towards)}</span>
+          <span className="Canvas-undo">{name.slice(say(towards).length)}</span>
+        </span>
       </Button>
     </Tipped>
   );

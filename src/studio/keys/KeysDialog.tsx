@@ -1,5 +1,6 @@
 import { Fragment, useId } from 'react';
-import { useWords } from '../strings/useWords.ts';
+import { keys } from '../strings/keys.ts';
+import { useLanguage, useWords } from '../strings/useWords.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Keys } from '../ui/Keys.tsx';
 import { KEY_LIST } from './keyList.ts';
@@ -7,25 +8,26 @@ import { KEY_LIST } from './keyList.ts';
 /** Every key of the Studio and what it does. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const say = useWords();
+  const words = keys[useLanguage()];
   const id = useId();
   return (
     <DialogBox title={say('keysTitle')} isWide onClose={onClose}>
       <div className="KeyList">
         {KEY_LIST.map(({ title, rows }) => (
           <section key={title} aria-labelledby={`${id}${title}`}>
-            <h3 id={`${id}${title}`}>{say(title)}</h3>
+            <h3 id={`${id}${title}`}>{words[title]}</h3>
             <dl>
-              {rows.map(([keys, does]) => (
+              {rows.map(([pressed, does]) => (
                 <div key={does}>
                   <dt>
-                    {keys.split(/, (?=\S)/).map((one, nth) => (
+                    {pressed.split(/, (?=\S)/).map((one, nth) => (
                       <Fragment key={one}>
                         {nth > 0 ? ', ' : null}
                         <Keys keys={one} />
                       </Fragment>
                     ))}
                   </dt>
-                  <dd>{say(does)}</dd>
+                  <dd>{words[does]}</dd>
                 </div>
               ))}
             </dl>

@@ -12,7 +12,6 @@ import { guard } from './guard.ts';
 import { history } from './history.ts';
 import { meanwhile } from './meanwhile.ts';
 import { moving } from './moving.ts';
-import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { richText } from './richText.ts';
 
@@ -191,12 +190,13 @@ export const en = {
   ...today.en,
   ...people.en,
   nextArea: 'next area',
+  keysTitle: 'Keyboard shortcuts',
+  keysShort: 'all keys',
   ...richText.en,
   ...media.en,
   ...guard.en,
   ...history.en,
   ...pages.en,
-  ...keys.en,
   ...links.en,
   ...comments.en,
   ...imports.en,

@@ -16,7 +16,6 @@ import { guard } from './guard.ts';
 import { history } from './history.ts';
 import { meanwhile } from './meanwhile.ts';
 import { moving } from './moving.ts';
-import { keys } from './keys.ts';
 import { pages } from './pages.ts';
 import { richText } from './richText.ts';
 
@@ -186,12 +185,13 @@ export const es: Strings = {
   ...today.es,
   ...people.es,
   nextArea: 'área siguiente',
+  keysTitle: 'Atajos del teclado',
+  keysShort: 'teclas',
   ...richText.es,
   ...media.es,
   ...guard.es,
   ...history.es,
   ...pages.es,
-  ...keys.es,
   ...links.es,
   ...comments.es,
   ...imports.es,

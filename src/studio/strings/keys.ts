@@ -1,8 +1,6 @@
-/** Words of the list of keys. */
+/** Words of the list of keys, which brings them along: nothing else says them. */
 export const keys = {
   en: {
-    keysTitle: 'Keyboard shortcuts',
-    keysShort: 'all keys',
     keysEverywhere: 'Everywhere',
     keysNext: 'To the next area: bar, lists, page, panel',
     keysPrevious: 'To the area before',
@@ -30,8 +28,6 @@ export const keys = {
     keysChange: 'To the next change',
   },
   es: {
-    keysTitle: 'Atajos del teclado',
-    keysShort: 'teclas',
     keysEverywhere: 'En todas partes',
     keysNext: 'Al área siguiente: barra, listas, página, panel',
     keysPrevious: 'Al área anterior',

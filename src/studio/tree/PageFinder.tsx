@@ -1,4 +1,4 @@
-import { Input, Label, SearchField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { fold } from '#src/domain/text/fold.ts';
 import type { TreePage } from '../api/StudioApi.ts';
 import { useWords } from '../strings/useWords.ts';
@@ -32,9 +32,20 @@ interface PageFinderProps {
 export function PageFinder({ words, onWords, onFirst }: PageFinderProps) {
   const say = useWords();
   return (
-    <SearchField className="TextBox PageTree-find" value={words} onChange={onWords} onSubmit={onFirst}>
-      <Label className="Announcer">{say('pagesFind')}</Label>
-      <Input placeholder={say('pagesFind')} />
-    </SearchField>
+    <form
+      className="TextBox PageTree-find"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onFirst();
+      }}
+    >
+      <Input
+        type="search"
+        aria-label={say('pagesFind')}
+        placeholder={say('pagesFind')}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+    </form>
   );
 }

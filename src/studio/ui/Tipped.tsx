@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { Tooltip, TooltipTrigger } from 'react-aria-components';
-import { Keys } from './Keys.tsx';
+import { laterPart, useLaterPart } from './later.tsx';
 
-interface TippedProps {
+export interface TippedProps {
   tip: string;
   /** Keys that do the same, as in `Ctrl Shift Z`. */
   keys?: string | undefined;
@@ -11,15 +10,11 @@ interface TippedProps {
   children: ReactElement;
 }
 
+/** Not needed to work with the button, so it comes after what is. */
+const part = laterPart(async () => (await import('./Tip.tsx')).Tip);
+
 /** A button that says what it does when somebody points at it or comes to it by keyboard. */
-export function Tipped({ tip, keys, placement = 'top', children }: TippedProps) {
-  return (
-    <TooltipTrigger delay={600}>
-      {children}
-      <Tooltip className="Tip" placement={placement}>
-        {tip}
-        {keys ? <Keys keys={keys} /> : null}
-      </Tooltip>
-    </TooltipTrigger>
-  );
+export function Tipped(props: TippedProps) {
+  const { Part } = useLaterPart(part);
+  return Part ? <Part {...props} /> : props.children;
 }

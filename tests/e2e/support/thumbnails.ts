@@ -44,7 +44,7 @@ export async function drawThumbnail(shot: Buffer, box: Box): Promise<Buffer | un
     .trim({ background: WHITE, threshold: 8 })
     .toBuffer({ resolveWithObject: true });
   // What fills the width of the page has a ground of its own, and needs no edge.
-  const edge = drawn.info.width >= width ? 0 : EDGE;
+  const edge = drawn.info.width >= whole.width ? 0 : EDGE;
   const begun = Math.min(drawn.info.width, Math.max(LEAST_WIDTH, FLATTEST * drawn.info.height));
   const right = begun < drawn.info.width ? 0 : Math.max(edge, LEAST_WIDTH - begun - edge);
   const shown = { width: edge + begun + right, height: 2 * edge + drawn.info.height };
