@@ -15,8 +15,12 @@ export interface SearchResult {
   distance?: MeasuredDistance;
   /** Paths of the fields whose words matched what was typed, as the service says; absent when it does not. */
   matched?: string[];
-  /** Of those fields that name what is treated or offered, the text that matched most. */
+  /** Of those fields that name what is treated or offered, the text that matched most of those that matched wholly. */
   matchedNames?: Record<string, string>;
+  /** The same of fields of which no text matched wholly: a word of it did. */
+  matchedParts?: Record<string, string>;
+  /** How many words of its name matched. */
+  matchedOfName?: number;
 }
 
 /** One option of a facet as the service offers it. */

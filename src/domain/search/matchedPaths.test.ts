@@ -21,12 +21,34 @@ describe('matchedPaths', () => {
   });
 });
 
+const text = (value: string, ...spans: [offset: number, length: number][]) => ({
+  value,
+  matchedSubstrings: spans.map(([offset, length]) => ({ offset, length })),
+});
+
 it('matchedTexts: what matched most comes first', () => {
-  const text = (value: string, length: number) => ({ value, matchedSubstrings: [{ offset: 0, length }] });
   const highlights = {
-    c_relatedConditions: [{ name: text('Type 2 diabetes', 8) }, { name: text('Diabetes', 8) }],
+    c_relatedConditions: [{ name: text('Type 2 diabetes', [7, 8]) }, { name: text('Diabetes', [0, 8]) }],
   };
   expect([...matchedTexts(highlights)]).toEqual([
-    ['c_relatedConditions.name', ['Diabetes', 'Type 2 diabetes']],
+    [
+      'c_relatedConditions.name',
+      [
+        { text: 'Diabetes', isWhole: true },
+        { text: 'Type 2 diabetes', isWhole: false },
+      ],
+    ],
   ]);
+});
+
+it.each([
+  ['every word', text('Acid reflux', [0, 4], [5, 6]), true],
+  ['every word that says what it is', text('Clínica de reflujo', [11, 7]), true],
+  ['one that stands in names of every kind', text('Clínica de reflujo', [0, 7]), false],
+  ['one of two', text('Heart failure', [0, 5]), false],
+  ['the beginning of a word', text('Cardiology', [0, 4]), true],
+  ['nothing that says anything', text('Clinic', [0, 6]), false],
+  ['spans that are none', { value: 'Acne', matchedSubstrings: [null, { offset: 'x' }] }, false],
+])('a text matched wholly: %s', (_, leaf, isWhole) => {
+  expect(matchedTexts({ name: leaf }).get('name')?.[0]?.isWhole).toBe(isWhole);
 });

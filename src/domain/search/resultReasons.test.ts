@@ -75,6 +75,43 @@ it.each<[string, SearchResult, SearchState, unknown[]]>([
     [{ kind: 'service', name: 'Imaging', words: 'x-ray' }],
   ],
   [
+    'what has all of the words, and others beside',
+    of(DOCTOR, {}, { matchedParts: { 'c_relatedConditions.name': 'Kidney stones in children' } }),
+    asking({ query: 'the kidney stones doctor' }),
+    [{ kind: 'condition', name: 'Kidney stones in children' }],
+  ],
+  [
+    'nothing that shares a word with them',
+    of('healthcareFacility', {}, { matchedParts: { 'c_relatedServices.name': 'Clínica de reflujo' } }),
+    asking({ query: 'clínica de niños' }),
+    [],
+  ],
+  [
+    'nothing that has their letters inside its words',
+    of(DOCTOR, {}, { matchedParts: { 'c_relatedConditions.name': 'Heart failure' } }),
+    asking({ query: 'ear' }),
+    [],
+  ],
+  [
+    'what matched wholly before what shares a word',
+    of(
+      DOCTOR,
+      {},
+      {
+        matchedParts: { 'c_relatedConditions.name': 'Heart failure' },
+        matchedNames: { 'c_relatedProcedures.name': 'Bypass surgery' },
+      },
+    ),
+    asking({ query: 'heart surgery' }),
+    [{ kind: 'procedure', name: 'Bypass surgery' }],
+  ],
+  [
+    'no name that has one of two words',
+    { ...doctor, matched: ['name'], matchedOfName: 1 },
+    asking({ query: 'maria kardenas' }),
+    [],
+  ],
+  [
     'of what treats nobody, that it is about it',
     of('wp_post', {}, { matchedNames: { 'c_relatedConditions.name': 'Asthma' } }),
     asking({ query: 'asthma' }),

@@ -1,6 +1,6 @@
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { isRecord } from './filters.ts';
-import { matchedTexts } from './matchedPaths.ts';
+import { matchedTexts, tellingWords } from './matchedPaths.ts';
 import type { SearchResult } from './SearchAnswer.ts';
 import type { SearchState } from './searchState.ts';
 import { fold } from '#src/domain/text/fold.ts';
@@ -73,37 +73,70 @@ function textsAt(data: unknown, path: readonly string[]): string[] {
 const texts = (result: SearchResult, field: string) => textsAt(result.data, field.split('.'));
 
 /** What the highlights of a result say for its reasons. */
-export function matchOf(highlights: unknown): Pick<SearchResult, 'matched' | 'matchedNames'> {
+export function matchOf(
+  highlights: unknown,
+): Pick<SearchResult, 'matched' | 'matchedNames' | 'matchedParts' | 'matchedOfName'> {
   const texts = matchedTexts(highlights);
-  const names = [...texts].flatMap(([path, [name]]) =>
-    SUBJECT_PATHS.has(path) && name !== undefined ? [[path, name] as const] : [],
-  );
+  const named = (isWhole: boolean) =>
+    Object.fromEntries(
+      [...texts].flatMap(([path, some]) => {
+        const whole = some.find((one) => one.isWhole);
+        const one = isWhole ? whole : whole ? undefined : some[0];
+        return SUBJECT_PATHS.has(path) && one ? [[path, one.text] as const] : [];
+      }),
+    );
+  const [names, parts] = [named(true), named(false)];
+  const { matchedSubstrings: ofName } =
+    isRecord(highlights) && isRecord(highlights.name) ? highlights.name : {};
   return {
     ...(texts.size > 0 && { matched: [...texts.keys()] }),
-    ...(names.length > 0 && { matchedNames: Object.fromEntries(names) }),
+    ...(Object.keys(names).length > 0 && { matchedNames: names }),
+    ...(Object.keys(parts).length > 0 && { matchedParts: parts }),
+    ...(Array.isArray(ofName) && ofName.length > 0 && { matchedOfName: ofName.length }),
   };
 }
 
-/** Whether a text has all the words, as they were typed. */
-const hasAll = (text: string, words: string): boolean =>
-  fold(words)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => fold(text).includes(word));
+/** What of the words typed says what is looked for; all of them where none does. */
+function soughtIn(words: string): string[] {
+  const telling = tellingWords(words).map(({ word }) => word);
+  return telling.length > 0
+    ? telling
+    : fold(words)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
 
-/** The name, where it was meant and not typed: a card says its name itself. */
-function nameReason({ matched, data }: SearchResult, words: string): ResultReason[] {
-  const isMeant = matched?.includes('name') && !hasAll(String(data['name'] ?? ''), words);
+/** How many of the words looked for stand in a text, or begin one of its words. */
+function countIn(text: string, sought: readonly string[]): number {
+  const own = fold(text).split(/[^\p{L}\p{N}]+/u);
+  return sought.filter((word) => own.some((one) => one.startsWith(word))).length;
+}
+
+/** The name, where it was meant and not typed, and all that was typed was meant by it: a card says its name itself. */
+function nameReason({ matched, matchedOfName = 1, data }: SearchResult, words: string): ResultReason[] {
+  const sought = soughtIn(words);
+  const isTyped = countIn(String(data['name'] ?? ''), sought) === sought.length;
+  const isMeant = matched?.includes('name') && !isTyped && matchedOfName >= sought.length;
   return isMeant ? [{ kind: 'name' }] : [];
 }
 
-/** The first subject whose words matched and that the card does not name. */
+/**
+ * The first subject that the words mean and that the card does not name: one with all of them, or one that matched wholly, by what
+ * they mean. Sharing a word with them is no reason.
+ */
 function subjectReason(result: SearchResult, words: string, isOnCard: IsOnCard): ResultReason[] {
-  const { matchedNames = {} } = result;
+  const { matchedNames = {}, matchedParts = {} } = result;
+  const sought = soughtIn(words);
+  const nameAt = (path: string): string | undefined => {
+    const part = Object.hasOwn(matchedParts, path) ? matchedParts[path] : undefined;
+    if (Object.hasOwn(matchedNames, path)) return matchedNames[path];
+    return part !== undefined && countIn(part, sought) === sought.length ? part : undefined;
+  };
   for (const [kind, paths] of SUBJECTS) {
-    const path = paths.find((one) => Object.hasOwn(matchedNames, one));
-    if (path === undefined || isOnCard(kind)) continue;
-    const name = matchedNames[path] ?? '';
-    const isOther = words.length <= LONGEST_WORDS && !hasAll(name, words);
+    const name = paths.map(nameAt).find((one) => one !== undefined);
+    if (name === undefined || isOnCard(kind)) continue;
+    // Who typed a part of it is not told that all that was typed means it.
+    const isOther = words.length <= LONGEST_WORDS && countIn(name, sought) === 0;
     const isAbout = kind !== 'type' && !CARE.has(typeOf(result));
     return [{ kind: isAbout ? 'topic' : kind, name, ...(isOther && { words }) }];
   }

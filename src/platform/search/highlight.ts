@@ -1,5 +1,7 @@
-import type { Mark } from './engine/IndexQuery.ts';
+import type { Said } from './engine/IndexQuery.ts';
+import type { Way } from './engine/waysToSay.ts';
 import { type PlacedWord, placedWords, words } from './engine/words.ts';
+import { languages } from './language/languages.ts';
 
 /** A part of a text; offset and length count UTF-16 code units. */
 export interface Substring {
@@ -7,34 +9,73 @@ export interface Substring {
   length: number;
 }
 
-interface Marker {
-  whole: ReadonlySet<string>;
-  prefixes: readonly string[];
-}
+/** Where the beginnings of words stand among the words of a text. */
+export const highlightTyped = (text: string, input: string): Substring[] => {
+  const typed = words(input);
+  return placedWords(text).flatMap((placed) => {
+    const beginning = typed.find((start) => placed.word.startsWith(start));
+    return beginning === undefined ? [] : [beginningOf(placed, beginning)];
+  });
+};
 
-const markerOf = (marks: readonly Mark[]): Marker => ({
-  whole: new Set(marks.filter((mark) => !mark.isPrefix).map((mark) => mark.word)),
-  prefixes: [...new Set(marks.filter((mark) => mark.isPrefix).map((mark) => mark.word))],
+/** Where folding changed the number of letters, the place inside the word is not known. */
+const beginningOf = ({ word, offset, length }: PlacedWord, { length: some }: string): Substring => ({
+  offset,
+  length: word.length === length ? some : length,
 });
 
-/** Where the marks stand among the words of a text, in order and apart from each other. A prefix marks the beginning of a word. */
-function highlight(placed: readonly PlacedWord[], { whole, prefixes }: Marker): Substring[] {
-  const found: Substring[] = [];
-  for (const { word, offset, length } of placed) {
-    if (whole.has(word)) {
-      found.push({ offset, length });
-      continue;
+/** Where a term stands in a text: spans by the number of the word they are in. */
+function placesOf(ways: readonly Way[], placed: readonly PlacedWord[]): Map<number, Substring> {
+  const found = new Map<number, Substring>();
+  placed.forEach(({ word: first }, from) => {
+    for (const { words: wanted, isPrefix } of ways) {
+      const [start = ''] = wanted;
+      // Most words of a text begin nothing that is looked for.
+      if (start !== first && !(isPrefix && wanted.length === 1 && first.startsWith(start))) continue;
+      const isThere = wanted.every((word, at) => {
+        const own = placed[from + at]?.word;
+        return own === word || (isPrefix && at === wanted.length - 1 && own?.startsWith(word));
+      });
+      if (!isThere) continue;
+      wanted.forEach((word, at) => {
+        const own = placed[from + at];
+        if (own && !found.has(from + at)) found.set(from + at, beginningOf(own, word));
+      });
     }
-    const prefix = prefixes.find((start) => word.startsWith(start));
-    // Where folding changed the number of letters, the place inside the word is not known.
-    if (prefix !== undefined) found.push({ offset, length: word.length === length ? prefix.length : length });
-  }
+  });
   return found;
 }
 
-/** Where the typed words stand at the beginnings of words. */
-export const highlightTyped = (text: string, input: string): Substring[] =>
-  highlight(placedWords(text), { whole: new Set(), prefixes: words(input) });
+const isTelling = ({ word }: PlacedWord): boolean =>
+  Object.values(languages).every(({ stopWords }) => !stopWords.has(word));
+
+/** Whether a text is nothing but a thing that was named ("Asthma", of "asthma at night"). */
+const isOnly = ({ ways, isConcept }: Said, placed: readonly PlacedWord[]): boolean => {
+  if (!isConcept) return false;
+  const typed = placesOf(
+    ways.filter(({ isTyped }) => isTyped),
+    placed,
+  );
+  return typed.size > 0 && placed.every((word, at) => typed.has(at) || !isTelling(word));
+};
+
+/**
+ * Where a text speaks of what was looked for, in order and apart from each other: of all terms of an alternative, or of nothing but one
+ * of them that is a thing by itself. Sharing a word with what was typed is no speaking of it.
+ */
+function spansIn(placed: readonly PlacedWord[], said: readonly (readonly Said[])[]): Substring[] {
+  const spans = new Map<number, Substring>();
+  for (const terms of said) {
+    const places = terms.map(({ ways }) => placesOf(ways, placed));
+    const isAll = places.every(({ size }) => size > 0);
+    places.forEach((some, turn) => {
+      const term = terms[turn];
+      if (some.size === 0 || !(isAll || (term && isOnly(term, placed)))) return;
+      for (const [at, span] of some) if (!spans.has(at)) spans.set(at, span);
+    });
+  }
+  return [...spans].sort(([one], [other]) => one - other).map(([, span]) => span);
+}
 
 type Json = Record<string, unknown>;
 
@@ -78,16 +119,15 @@ export function textSplitter(): (texts: Json) => MarkableTexts {
 }
 
 /**
- * Marks the texts of results with what was found, in their shape: leaves are `{value, matchedSubstrings}`, lists stay
- * lists of the same length. Members nothing was found in are left out. Made once for all results of an answer.
+ * Marks the texts of results that speak of what was looked for, in their shape: leaves are `{value, matchedSubstrings}`, lists stay
+ * lists of the same length. Members that do not are left out. Made once for all results of an answer.
  */
-export function fieldHighlighter(marks: readonly Mark[]): (texts: MarkableTexts) => Json {
-  if (marks.length === 0) return () => ({});
-  const marker = markerOf(marks);
+export function fieldHighlighter(said: readonly (readonly Said[])[]): (texts: MarkableTexts) => Json {
+  if (said.length === 0) return () => ({});
   const known = new Map<SplitText, Json | undefined>();
   const markedText = (text: SplitText): Json | undefined => {
     if (known.has(text)) return known.get(text);
-    const matchedSubstrings = highlight(text.words, marker);
+    const matchedSubstrings = spansIn(text.words, said);
     const found = matchedSubstrings.length > 0 ? { value: text.value, matchedSubstrings } : undefined;
     known.set(text, found);
     return found;

@@ -6,7 +6,7 @@ import type { Found, Json } from './Search.ts';
 /** One page of results in the protocol's shape: data, marked texts, and distances in whole metres. */
 export function resultsOf(found: Found, hitOf: HitOf): Json[] {
   const { vertical, index, answer, locale, user, centre } = found;
-  const highlighted = fieldHighlighter(answer.marks);
+  const highlighted = fieldHighlighter(answer.said);
   return answer.page.map((at) => {
     const hit = hitOf(vertical, index.idOf(at), locale);
     const data = withDistances(hit.data, vertical.places, { filter: centre, user });

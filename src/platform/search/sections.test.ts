@@ -10,7 +10,7 @@ const foundIn = (one: Vertical, total: number) =>
   ({
     vertical: one,
     index: { version: 0 },
-    answer: { total, page: [], marks: [], allWords: true, exactName: false, isNamed: false },
+    answer: { total, page: [], said: [], allWords: true, exactName: false, isNamed: false },
     applied: [],
   }) as unknown as Found;
 const open = (find: Find, budget = 1000) => {

@@ -736,6 +736,7 @@ Insect Bites and Stings, rashes and insect bites, Tick Bites, tick bite, bug bit
 Seniors' Health, Healthy Aging, elderly, aging parents, old age, old people, older people, older adults, elderly people, elderly parents, senior citizen, senior citizens = Salud del adulto mayor, ancianos, tercera edad, adultos mayores, adulto mayor, viejitos, viejito, viejita, viejitas, gente mayor, gente grande, personas de la tercera edad, personas de edad
 # Palliative Care; Geriatric Medicine
 Palliative Care, Hospice Care, End of Life Issues, comfort care = Cuidados paliativos, hospicio, cuidados al final de la vida
+Serious illness, terminal illness = Enfermedad grave, enfermedad terminal
 Advance Directives, living will = Directivas anticipadas, testamento vital
 # Transplant Surgery; Nephrology; Hepatology
 Organ Transplantation, organ transplant = Trasplante de órganos, trasplante

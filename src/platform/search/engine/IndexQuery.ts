@@ -1,6 +1,7 @@
 import type { Filter } from './filters.ts';
 import type { ParsedText } from './parseText.ts';
 import type { Point } from './PointColumn.ts';
+import type { Way } from './waysToSay.ts';
 
 export type SortKey =
   { kind: 'relevance' } | { kind: 'distance' } | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
@@ -32,8 +33,8 @@ export interface IndexAnswer {
   page: number[];
   /** Documents by code of the field's value. A field's own selection does not narrow its own counts. */
   tallies: Map<string, Uint32Array>;
-  /** Words that stand for the query in the documents, for marking them. */
-  marks: Mark[];
+  /** What was looked for, for marking it in texts: for each alternative its terms. */
+  said: readonly (readonly Said[])[];
   /** Typed word → word it was taken for. */
   corrections: Map<string, string>;
   /** Whether the name of the first document speaks of all the words as they were written. */
@@ -46,9 +47,10 @@ export interface IndexAnswer {
   exactName: boolean;
 }
 
-export interface Mark {
-  word: string;
-  isPrefix: boolean;
-  /** The whole expression it is part of, unless that is a beginning or a guess. */
-  phrase?: string;
+/** A term of what was looked for. */
+export interface Said {
+  /** How documents speak of it. */
+  ways: readonly Way[];
+  /** Whether it names something people have, feel or undergo, or a field of medicine. */
+  isConcept: boolean;
 }

@@ -209,7 +209,7 @@ export class SearchIndex {
       total: documents.length,
       page,
       tallies,
-      marks: matches?.marks ?? [],
+      said: matches?.said ?? [],
       corrections: matches?.corrections ?? new Map(),
       isNamed:
         first !== undefined &&

@@ -3,7 +3,6 @@ import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Documents } from './Documents.ts';
 import type { IndexConfig } from './IndexConfig.ts';
-import type { Mark } from './IndexQuery.ts';
 import type { IndexTables } from './IndexTables.ts';
 import type { ParsedText, Term } from './parseText.ts';
 import { Specialists } from './Specialists.ts';
@@ -19,7 +18,8 @@ export interface Scored {
 
 /** The documents that speak of a term. */
 export interface TermList extends Scored {
-  marks: Mark[];
+  /** The ways it is said in any of them. */
+  ways: readonly Way[];
   /** The word a misspelt one was taken for. */
   correction?: string;
 }
@@ -66,7 +66,7 @@ export class TermLists {
     if (term.quoted || term.words.length === 1) return [term];
     if (this.list(term, text).documents.some((id) => hasBit(base, id))) return [term];
     const telling = term.words.filter((word) => !text.language.stopWords.has(word));
-    return telling.map((word) => ({ words: [word], quoted: false, isLast: false }));
+    return telling.map((word) => ({ words: [word], quoted: false, isLast: false, isPart: true }));
   }
 
   /** Terms with two words as one where they are written apart and belong together ("mid wife", "bala krishnan"). */
@@ -127,11 +127,7 @@ export class TermLists {
       return;
     }
     for (const [key, list] of this.#lists) {
-      const isTouched =
-        contains(list.documents, at) ||
-        list.marks.some((mark) => now.has(mark.word)) ||
-        list.marks.some((mark) => mark.isPrefix && [...now].some((word) => word.startsWith(mark.word)));
-      if (!isTouched) continue;
+      if (!contains(list.documents, at) && !maySpeak(now, list.ways)) continue;
       this.#lists.delete(key);
       this.#bytes -= bytesOf(list);
     }
@@ -181,7 +177,7 @@ export class TermLists {
     return {
       documents,
       scores,
-      marks: ways.flatMap(marksOf),
+      ways,
       ...(correction === undefined ? {} : { correction }),
     };
   }
@@ -214,13 +210,15 @@ export class TermLists {
 
 const bytesOf = ({ documents }: TermList): number => documents.length * 8 + 200;
 
-function marksOf({ words, isPrefix, isGuess }: Way): Mark[] {
-  return words.map((word, at) => ({
-    word,
-    isPrefix: isPrefix && at === words.length - 1,
-    ...(isPrefix || isGuess ? {} : { phrase: words.join(' ') }),
-  }));
-}
+/** Whether a text of these words may speak of a term in any of these ways. */
+const maySpeak = (now: ReadonlySet<string>, ways: readonly Way[]): boolean =>
+  ways.some(({ words, isPrefix }) =>
+    words.some(
+      (word, at) =>
+        now.has(word) ||
+        (isPrefix && at === words.length - 1 && [...now].some((one) => one.startsWith(word))),
+    ),
+  );
 
 /** The rarity factor of bm25 for a word in `some` of `all` documents, as FTS5 has it. */
 const rarityOf = (some: number, all: number) => Math.log((all - some + 0.5) / (some + 0.5));

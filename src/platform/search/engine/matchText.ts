@@ -3,15 +3,15 @@ import { isOrdinary } from '../language/ordinary.ts';
 import { emptyBits, hasBit, membersOf, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import type { Documents } from './Documents.ts';
-import type { Mark } from './IndexQuery.ts';
+import type { Said } from './IndexQuery.ts';
 import type { ParsedText, Term } from './parseText.ts';
 import type { Scored, TermList, TermLists } from './TermLists.ts';
+import type { Way } from './waysToSay.ts';
 
 /** What matches a text, and by which words. */
 export interface Matches extends Scored {
-  marks: Mark[];
-  /** For each alternative what stands for each of its words. */
-  said: (readonly Mark[])[][];
+  /** For each alternative its terms. */
+  said: readonly (readonly Said[])[];
   corrections: Map<string, string>;
   allWords: boolean;
 }
@@ -31,26 +31,29 @@ interface Sought {
  */
 export function matchText(text: ParsedText, base: Bits, lists: TermLists, scratch: Scratch): Matches {
   const corrections = new Map<string, string>();
-  const marks: Mark[] = [];
   const alternatives = text.alternatives.map((terms) =>
     lists
       .joined(terms, text)
       .flatMap((term) => lists.known(term, text, base))
       .map((term): Sought => {
         const list = lists.list(term, text);
-        marks.push(...list.marks);
         if (list.correction !== undefined) corrections.set(term.words.join(' '), list.correction);
         return { term, list };
       }),
   );
-  const said = alternatives.map((terms) => terms.map(({ list }) => list.marks));
+  const said = alternatives.map((terms) =>
+    terms.map(({ term, list }): Said => ({
+      ways: list.ways,
+      isConcept: !term.isPart && text.language.concepts.has(meant(term, list).words.join(' ')),
+    })),
+  );
   const whole = alternatives.map((terms) => terms.map(({ list }) => list));
   const any = (some: readonly TermList[], least: number) => combine(some, base, least, scratch);
   const all = union(
     whole.map((some) => any(some, some.length)),
     scratch,
   );
-  if (all.documents.length > 0) return { ...all, marks, said, corrections, allWords: true };
+  if (all.documents.length > 0) return { ...all, said, corrections, allWords: true };
   const parts = alternatives.filter((terms) => terms.length > 1).map((terms) => partsOf(terms, text, lists));
   const telling = union(
     parts.flatMap(({ care, others }) => [
@@ -67,8 +70,8 @@ export function matchText(text: ParsedText, base: Bits, lists: TermLists, scratc
       scratch,
     );
   const found = telling.documents.length > 0 ? telling : halves();
-  if (found.documents.length > 0) return { ...found, marks, said, corrections, allWords: false };
-  return { ...NOTHING, marks, said, corrections, allWords: true };
+  if (found.documents.length > 0) return { ...found, said, corrections, allWords: false };
+  return { ...NOTHING, said, corrections, allWords: true };
 }
 
 const NOTHING: Scored = { documents: new Int32Array(0), scores: new Float32Array(0) };
@@ -177,15 +180,18 @@ function union(parts: readonly Scored[], { scores: best, size }: Scratch): Score
 export function namesAll(name: string, { said }: Matches, plain: string): boolean {
   const spaced = ` ${name} `;
   return said.some((terms) => {
-    const named = terms.map((marks) =>
-      marks.find(({ phrase }) => phrase !== undefined && spaced.includes(` ${phrase} `)),
+    const named = terms.map(({ ways }) =>
+      ways.find(({ words, ...way }) => isAsSaid(way) && spaced.includes(` ${words.join(' ')} `)),
     );
     if (terms.length === 0 || named.includes(undefined)) return false;
-    const words = new Set(named.flatMap((mark) => mark?.phrase?.split(' ') ?? []));
-    const isTyped = named.every((mark) => ` ${plain} `.includes(` ${mark?.phrase} `));
+    const words = new Set(named.flatMap((way) => way?.words ?? []));
+    const isTyped = named.every((way) => ` ${plain} `.includes(` ${way?.words.join(' ')} `));
     return isTyped || terms.length > 1 || words.size * 2 >= name.split(' ').length;
   });
 }
+
+/** Whether a way is no beginning and no guess. */
+const isAsSaid = ({ isPrefix, isGuess }: Pick<Way, 'isPrefix' | 'isGuess'>): boolean => !isPrefix && !isGuess;
 
 /** What is named so is not yet about what was asked for: "Choosing a doctor". */
 const SAYS_LITTLE = new Set(
@@ -195,7 +201,11 @@ const SAYS_LITTLE = new Set(
 );
 
 /** Whether a name (of folded words) speaks of any of what was asked for. */
-export function namesAny(name: string, { marks }: Pick<Matches, 'marks'>): boolean {
+export function namesAny(name: string, { said }: Pick<Matches, 'said'>): boolean {
   const spaced = ` ${name} `;
-  return marks.some(({ word, phrase }) => !SAYS_LITTLE.has(word) && spaced.includes(` ${phrase ?? word}`));
+  const isNamed = (way: Way) =>
+    way.words.some(
+      (word) => !SAYS_LITTLE.has(word) && spaced.includes(` ${isAsSaid(way) ? way.words.join(' ') : word}`),
+    );
+  return said.some((terms) => terms.some(({ ways }) => ways.some(isNamed)));
 }

@@ -13,6 +13,8 @@ export interface Term {
   isBeside?: true;
   /** Says nothing to look for while anything else does. */
   isIdle?: true;
+  /** A word of an expression that nothing has: it is not what was meant. */
+  isPart?: true;
 }
 
 /** A query taken apart. A document matches when it has all terms of any one alternative. */

@@ -14,6 +14,8 @@ export interface Way {
   isPrefix: boolean;
   /** Whether it stands for a word nobody knows. */
   isGuess: boolean;
+  /** It is the term itself, in one number or the other. */
+  isTyped?: true;
 }
 
 /** How much a later synonym counts against the one before it. */
@@ -44,24 +46,28 @@ export function waysToSay(
   { vocabulary, isWord, isPhrase }: KnownWords,
 ): { ways: Way[]; correction?: string } {
   const ways: Way[] = [];
-  const add = (wanted: string[], weight: number, { isPrefix = false, isGuess = false } = {}) => {
+  const add = (
+    wanted: string[],
+    weight: number,
+    { isPrefix = false, isGuess = false, isTyped = false } = {},
+  ) => {
     const isKnown = wanted.every((word, at) =>
       isPrefix && at === wanted.length - 1 ? vocabulary.hasPrefix(word) : vocabulary.documents(word) > 0,
     );
-    if (isKnown) ways.push({ words: wanted, weight, isPrefix, isGuess });
+    if (isKnown) ways.push({ words: wanted, weight, isPrefix, isGuess, ...(isTyped && { isTyped }) });
   };
   const addSynonyms = (of: string, weight: number, isGuess = false) => {
     sayings(language.synonyms, of).forEach((synonym, turn) => {
       add(synonym.split(' '), weight * WEIGHT.synonym * LATER ** turn, { isGuess });
     });
   };
-  add(term.words, WEIGHT.exact);
+  add(term.words, WEIGHT.exact, { isTyped: true });
   if (term.quoted) return { ways };
   addSynonyms(term.words.join(' '), 1);
   if (term.words.length !== 1) return { ways };
   const [word = ''] = term.words;
   for (const other of language.otherNumber(word)) {
-    add([other], WEIGHT.number);
+    add([other], WEIGHT.number, { isTyped: true });
     addSynonyms(other, WEIGHT.number);
   }
   // What is written down of a word counts more than what its ending says.

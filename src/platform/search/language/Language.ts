@@ -7,6 +7,8 @@ export interface Language {
   stopWords: ReadonlySet<string>;
   /** What a visitor says → what the directory says. Keys and values may be of several words. */
   synonyms: Readonly<Record<string, readonly string[]>>;
+  /** Names of what people have, feel and undergo, of fields of medicine and those who practise them. */
+  concepts: ReadonlySet<string>;
   /** What may stand in the middle of an expression without changing it ("lump on my neck"). */
   determiners: ReadonlySet<string>;
   /** Short forms of given names → the names in full. */

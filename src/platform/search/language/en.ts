@@ -5,6 +5,9 @@ import { nicknames } from './nicknames.ts';
 import { serviceSayings } from './serviceSayings.ts';
 import { wishesInEnglish } from './wishes.en.ts';
 
+/** What the vocabulary says of each of its names. */
+const conceptNames = conceptSynonyms('en');
+
 /** Consumer words for specialties, conditions, places of care and tasks. */
 const said: Readonly<Record<string, readonly string[]>> = {
   ...everydayEnglish,
@@ -350,7 +353,8 @@ export const en: Language = {
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^where\b/,
-  synonyms: joinedTables(said, serviceSayings('en'), conceptSynonyms('en')),
+  concepts: new Set(Object.keys(conceptNames)),
+  synonyms: joinedTables(said, serviceSayings('en'), conceptNames),
   otherNumber(word) {
     if (word.length < 4) return [];
     // "Sprained", "infected": by what it comes from.

@@ -251,6 +251,9 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
   voluntaria: ['voluntariado', 'volunteering'],
 };
 
+/** What the vocabulary says of each of its names. */
+const conceptNames = conceptSynonyms('es');
+
 /**
  * English words people say in the middle of Spanish; a word of both languages leads to both, to what it means in Spanish
  * first.
@@ -258,7 +261,7 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
 const synonyms = joinedTables(
   { ...spanish, ...everydaySpanish },
   serviceSayings('es'),
-  conceptSynonyms('es'),
+  conceptNames,
   en.synonyms,
 );
 
@@ -332,6 +335,7 @@ export const es: Language = {
   ]),
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^(?:a |en )?(?:a?donde|que lugar)\b/,
+  concepts: new Set([...Object.keys(conceptNames), ...en.concepts]),
   synonyms,
   otherNumber(word) {
     if (word.length < 4) return [];
