@@ -11,6 +11,8 @@ import { words } from './words.ts';
 export class Documents {
   readonly columns = new Map<string, KeywordColumn>();
   readonly points = new PointColumn();
+  /** Middles of the ZIP areas of places whose point nobody knows: good for finding them, and for telling no distance. */
+  readonly areas = new PointColumn();
   readonly numbers = new Map<string, number>();
   /** Until when a document is offered, in ms since the epoch, of those that end. */
   readonly until = new Map<number, number>();
@@ -73,7 +75,7 @@ export class Documents {
   }
 
   place(at: number, row: IndexRow): void {
-    const [id, uid, type, name, keys, points, hours, preferred, until, links] = row;
+    const [id, uid, type, name, keys, points, hours, preferred, until, links, , areas] = row;
     this.#grow(at + 1);
     if (!hasBit(this.alive, at)) this.count += 1;
     setBit(this.alive, at);
@@ -88,6 +90,7 @@ export class Documents {
     if (until === 0) this.until.delete(at);
     else this.until.set(at, until);
     this.points.set(at, points);
+    this.areas.set(at, areas);
     this.#links.set(at, links);
     this.#fields.forEach((field, i) => this.columns.get(field)?.set(at, keys[i] ?? []));
   }
@@ -106,6 +109,7 @@ export class Documents {
     this.hours[at] = undefined;
     this.until.delete(at);
     this.points.set(at, []);
+    this.areas.set(at, []);
     this.#links.set(at, []);
     for (const column of this.columns.values()) column.set(at, []);
     this.count -= 1;
@@ -115,6 +119,7 @@ export class Documents {
     if (size > this.size) this.size = size;
     for (const column of this.columns.values()) column.grow(size);
     this.points.grow(size);
+    this.areas.grow(size);
     this.#links.grow(size);
     if (size <= this.uids.length) return;
     const room = Math.max(size, this.uids.length * 2);
@@ -129,5 +134,17 @@ export class Documents {
     this.preferred = preferred;
     this.scores = new Float32Array(room);
     this.hits = new Uint8Array(room);
+  }
+
+  /** Metres from a point to the nearest place of a document; NaN when it has none, or one that may be nearer. */
+  distance(at: number, from: readonly [number, number, number]): number {
+    const metres = this.points.distance(at, from);
+    return this.areas.distance(at, from) < metres ? NaN : metres;
+  }
+
+  /** About how far the nearest place of a document is, for ordering: a place without a point is in the middle of its ZIP area. */
+  roughDistance(at: number, from: readonly [number, number, number]): number {
+    const [metres, area] = [this.points.distance(at, from), this.areas.distance(at, from)];
+    return Number.isNaN(metres) || area < metres ? area : metres;
   }
 }

@@ -4,6 +4,7 @@ import { isUidField } from './documentOf.ts';
 import type { Documents } from './Documents.ts';
 import { keepsBounds } from './filters.ts';
 import type { Filter } from './filters.ts';
+import type { Point } from './PointColumn.ts';
 import { isOpen, wallClock } from './openHours.ts';
 import type { CompiledHours, WallClock } from './openHours.ts';
 import { isOpenOn } from './openOn.ts';
@@ -69,12 +70,19 @@ export class FilterSets {
             ?.match((value) => keepsBounds(value, filter.bounds), size) ?? emptyBits(size)
         );
       case 'near':
-        return this.#documents.points.within(filter.centre, filter.radius, size);
+        return this.#near(filter.centre, filter.radius);
       case 'open-now':
         return this.#openWhen(now, (own, clock) => isOpen(own, clock) === true);
       case 'open-on':
         return this.#openWhen(now, (own, clock) => isOpenOn(own, clock, filter.when));
     }
+  }
+
+  #near(centre: Point, radius: number): Bits {
+    const { points, areas, size } = this.#documents;
+    const bits = points.within(centre, radius, size);
+    addBits(bits, areas.within(centre, radius, size));
+    return bits;
   }
 
   #openWhen(now: number, accepts: (own: CompiledHours, clock: WallClock) => boolean): Bits {

@@ -14,7 +14,7 @@ export interface IndexConfig {
   fields: readonly string[];
   /** Fields whose values are paths such as `A > B`: every ancestor counts as a value too. */
   hierarchical?: readonly string[];
-  /** Paths of coordinates (`{latitude, longitude}`). */
+  /** Paths of coordinates (`{latitude, longitude}`). Where one is missing, the ZIP area of the `address` beside it stands in for finding. */
   points: readonly string[];
   /**
    * Order among equals: a spread that favours nobody, by name, by a field, or by who has most values of a field; what is equal in
@@ -55,4 +55,4 @@ export const COMMON_FIELDS: readonly string[] = [
 ];
 
 /** Changed whenever what the tables hold for the same configuration changes: they are then built anew. */
-export const INDEX_FORMAT = 6;
+export const INDEX_FORMAT = 7;

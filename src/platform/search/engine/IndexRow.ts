@@ -17,11 +17,13 @@ export type IndexRow = [
   links: string[],
   /** Of the words, which stand in the text table alone: tells whether they are the same. */
   digest: string,
+  areas: number[],
 ];
 
 /** A document as its row in the file. */
 export function rowOf(document: IndexDocument): IndexRow {
-  const { id, uid, type, name, keys, points, hours, preferred, until, links, text } = document;
+  const { id, uid, type, name, keys, points, areas = [], hours, preferred, until, links, text } = document;
   const digest = hash('sha1', JSON.stringify(text), 'base64');
-  return [id, uid, type, name, keys, points, hours ?? 0, preferred ? 1 : 0, until ?? 0, links, digest];
+  const flag = preferred ? 1 : 0;
+  return [id, uid, type, name, keys, points, hours ?? 0, flag, until ?? 0, links, digest, areas];
 }

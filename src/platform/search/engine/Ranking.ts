@@ -39,7 +39,7 @@ export class Ranking {
   ): { page: number[]; exactName: boolean } {
     const most = Math.min(documents.length, query.offset + query.limit);
     if (query.limit === 0 || query.offset >= documents.length) return { page: [], exactName: false };
-    const { columns, names, points, uids } = this.#documents;
+    const { columns, names, uids } = this.#documents;
     const keys: Float64Array[] = [];
     let exactName = false;
     for (const sort of query.sort.length > 0 ? query.sort : [{ kind: 'relevance' } as const]) {
@@ -56,7 +56,7 @@ export class Ranking {
         if (!query.origin) continue;
         const from = onSphere(query.origin.latitude, query.origin.longitude);
         for (let i = 0; i < documents.length; i += 1) {
-          const metres = points.distance(documents[i] as number, from);
+          const metres = this.#documents.distance(documents[i] as number, from);
           key[i] = Number.isNaN(metres) ? Infinity : metres;
         }
         keys.push(key);
@@ -103,7 +103,7 @@ export class Ranking {
     text: ParsedText | undefined,
   ): boolean {
     const from = origin && onSphere(origin.latitude, origin.longitude);
-    const { names, points, preferred } = this.#documents;
+    const { names, preferred } = this.#documents;
     const [most, half] = isPlaceSaid ? [SAID_NEARNESS, SAID_NEARNESS_HALF] : [NEARNESS, NEARNESS_HALF];
     const weight = this.#config.preference ?? PREFERENCE;
     const plain = text?.plain;
@@ -112,7 +112,7 @@ export class Ranking {
       const at = documents[i] as number;
       let nearness = 0;
       if (from) {
-        const metres = points.distance(at, from);
+        const metres = this.#documents.roughDistance(at, from);
         if (!Number.isNaN(metres)) nearness = half / (half + metres);
       }
       const preference = hasBit(preferred, at) ? weight : 0;

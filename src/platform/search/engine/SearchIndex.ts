@@ -177,9 +177,9 @@ export class SearchIndex {
     this.#ranking.rest();
   }
 
-  /** Metres from a point to the nearest place of a document; NaN when it has none. */
+  /** Metres from a point to the nearest place of a document; NaN when it has none, or nobody knows. */
   distance(at: number, from: Point): number {
-    return this.points.distance(at, onSphere(from.latitude, from.longitude));
+    return this.#documents.distance(at, onSphere(from.latitude, from.longitude));
   }
 
   /** Nearest known spelling of a folded word the index does not know; undefined when it knows it or has none. */

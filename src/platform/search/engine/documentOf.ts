@@ -1,4 +1,5 @@
 import { placeZone } from '#src/platform/placeZone.ts';
+import { zipAreas } from '#src/platform/zipAreas.ts';
 import type { EntityRecord } from '#src/platform/store/Store.ts';
 import { COMMON_FIELDS } from './IndexConfig.ts';
 import type { IndexConfig } from './IndexConfig.ts';
@@ -22,6 +23,8 @@ export interface IndexDocument {
   keys: FieldValue[][];
   /** Latitude and longitude in turn. */
   points: number[];
+  /** The same of the ZIP areas of places without a point. */
+  areas?: number[];
   hours?: CompiledHours;
   preferred: boolean;
   /** ms since the epoch after which it is not found; absent: never. */
@@ -79,13 +82,7 @@ export function documentOf(
     if (isUidField(field)) return values.map(String);
     return config.hierarchical?.includes(field) ? values.flatMap(withAncestors) : values;
   });
-  const points: number[] = [];
-  for (const path of config.points) {
-    for (const place of valuesAt(entity, path, follow)) {
-      const { latitude, longitude } = place as { latitude?: unknown; longitude?: unknown };
-      if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
-    }
-  }
+  const { points, areas } = whereabouts(config.points, entity, follow);
   const hours = compileHours(
     entity['hours'],
     placeZone(entity['timezone'], {
@@ -106,12 +103,46 @@ export function documentOf(
     text: [name, topics, text(config.text.place), [text(config.text.body), ...others].join(' ')],
     keys,
     points,
+    ...(areas.length > 0 && { areas }),
     ...(hours ? { hours } : {}),
     preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred, follow).includes(true),
     // The day itself still counts, in every zone.
     ...(Number.isFinite(until) ? { until: until + 36 * 3_600_000 } : {}),
     links: [...links],
   };
+}
+
+/** Points of the places at some paths, and the middles of the ZIP areas of those without one. The entity's own are its last. */
+function whereabouts(
+  paths: readonly string[],
+  entity: Record<string, unknown>,
+  follow: Follow,
+): { points: number[]; areas: number[] } {
+  const points: number[] = [];
+  const areas: number[] = [];
+  for (const path of paths) {
+    const steps = path.split('.');
+    const member = steps.pop() ?? '';
+    // Where it practises is where somebody is, whatever else their address says.
+    if (steps.length === 0 && points.length + areas.length > 0 && entity[member] === undefined) continue;
+    const places = steps.length === 0 ? [entity] : valuesAt(entity, steps.join('.'), follow);
+    for (const place of places) {
+      const id = (place as { $ref?: unknown }).$ref;
+      const members = (typeof id === 'string' ? follow(id) : place) as Record<string, unknown> | undefined;
+      const { latitude, longitude } = (members?.[member] ?? {}) as Record<string, unknown>;
+      if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
+      else areas.push(...middleOf(members?.['address']));
+    }
+  }
+  return { points, areas };
+}
+
+/** Latitude and longitude of the middle of the ZIP area of an address of the United States; empty where there is none. */
+function middleOf(address: unknown): number[] {
+  const { postalCode, countryCode = 'US' } = (address ?? {}) as Record<string, unknown>;
+  const zip = typeof postalCode === 'string' && countryCode === 'US' ? postalCode.trim().slice(0, 5) : '';
+  const area = /^\d{5}$/.test(zip) ? zipAreas().get(zip) : undefined;
+  return area ? [area.latitude, area.longitude] : [];
 }
 
 /** `A > B > C` → A, A > B, A > B > C. */

@@ -64,9 +64,12 @@ export function smallNetwork(entities: EntityInput[]) {
   store.entities.put(entities);
   const clock = () => new Date('2026-11-24T20:00:00Z');
   const service = openSearchService({ store, verticals, clock, log: () => undefined });
-  const ask = (verticalKey: string, input: string, more: Record<string, string> = {}): ShortAnswer => {
+  const answerTo = (verticalKey: string, input: string, more: Record<string, string>) => {
     const asked = { experienceKey: 'search', v: '20220511', locale: 'en', input, verticalKey, ...more };
-    const answer = service.vertical(checked(verticalQuery, asked));
+    return service.vertical(checked(verticalQuery, asked));
+  };
+  const ask = (verticalKey: string, input: string, more: Record<string, string> = {}): ShortAnswer => {
+    const answer = answerTo(verticalKey, input, more);
     const [own] = (answer['queryRulesActionsData'] ?? []) as { droppedQueryFilters: PlaceEntry[] }[];
     return {
       ids: (answer['results'] as { data: { id: string } }[]).map(({ data }) => data.id),
@@ -76,6 +79,15 @@ export function smallNetwork(entities: EntityInput[]) {
       corrected: answer['spellCheck'] !== undefined,
     };
   };
+  /** Ids of what was found in order, each with the distance that is told of it. */
+  const distances = (verticalKey: string, input: string, more: Record<string, string> = {}) =>
+    (
+      answerTo(verticalKey, input, more)['results'] as {
+        data: { id: string };
+        distance?: number;
+        distanceFromFilter?: number;
+      }[]
+    ).map(({ data, distance, distanceFromFilter }) => [data.id, distanceFromFilter ?? distance]);
   const askAll = (input: string) =>
     service.universal(
       checked(universalQuery, { experienceKey: 'search', v: '20220511', locale: 'en', input }),
@@ -90,7 +102,7 @@ export function smallNetwork(entities: EntityInput[]) {
     return section?.results.map(({ value }) => value) ?? [];
   };
   return {
-    ...{ ask, askAll, places },
+    ...{ ask, askAll, distances, places },
     close() {
       service.close();
       store.close();
