@@ -10,6 +10,7 @@ import type { SearchIndex } from './engine/SearchIndex.ts';
 import { words } from './engine/words.ts';
 import { fixedFilter } from './fixedFilter.ts';
 import { intentsIn } from './intents/readIntent.ts';
+import type { Language } from './language/Language.ts';
 import { languages } from './language/languages.ts';
 import { placeInQuery } from './placeInQuery.ts';
 import { WIDER_RADII } from './places.ts';
@@ -63,6 +64,11 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
       linkedHours: ground.linkedHours(vertical),
       names: hasPlaces ? knownNamesOf(ground, typed.locale, isPlace) : undefined,
     });
+    const isSoon = asksSoon(vertical, language, typed.input, [
+      ...all.wishes.map(({ filter }) => filter),
+      conditions.filter,
+      ...[...conditions.chosen.values()].flat(),
+    ]);
     const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {
       const plain = textOf({ ...search, input }, idle, readsPlace ? isPlace : undefined);
       const text = plain && lead !== undefined ? withLead(plain, lead) : plain;
@@ -82,6 +88,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
         ]),
         facets: search.facets,
         sort: search.sort,
+        ...(isSoon && { isSoon }),
         ...originOf(centre ?? search.location, inferred && vertical.arePlaces),
         now: ground.clock().getTime(),
         offset: search.offset,
@@ -161,6 +168,21 @@ function isDoneElsewhere(
 
 /** Whether the words are nobody's name, and no slip of what somebody treats. */
 const isUnheard = ({ answer }: Found): boolean => !answer.isNamed && answer.corrections.size === 0;
+
+/** Whether somebody asks who can be seen soon: in words, or because they are new. */
+function asksSoon(
+  { index: { soonest, preferred } }: Vertical,
+  { wishes }: Language,
+  input: string,
+  filters: readonly Filter[],
+): boolean {
+  if (soonest === undefined) return false;
+  const isNew = (filter: Filter): boolean =>
+    filter.kind === 'and'
+      ? filter.of.some(isNew)
+      : filter.kind === 'equals' && filter.field === preferred && filter.value === true;
+  return filters.some(isNew) || wishes.soon.test(words(input).join(' '));
+}
 
 /** What is known of places and words, wherever it stands. */
 const knownNamesOf = (

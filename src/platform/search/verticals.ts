@@ -14,6 +14,9 @@ const places = (path: string): string[] =>
     (member) => `${path}.${member}`,
   );
 
+/** Days until the next appointments somebody offers online. */
+const SOONEST = 'c_epicProviderScheduleList.providerSchedule.daysToFirstAvailableSlot';
+
 const providerIndex: IndexConfig = {
   key: 'healthcare_professionals',
   types: ['healthcareProfessional'],
@@ -81,10 +84,12 @@ const providerIndex: IndexConfig = {
     'c_relatedConditions.name',
     'c_relatedProcedures.name',
     'c_relatedReasonsForVisit.name',
+    SOONEST,
   ],
   points: ['c_offices.officeOrFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
+  soonest: SOONEST,
   treated: {
     things: ['c_relatedConditions.name', 'c_relatedProcedures.name', 'c_relatedReasonsForVisit.name'],
     by: 'c_providerSpecialties.specialty.name',

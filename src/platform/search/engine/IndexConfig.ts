@@ -33,6 +33,8 @@ export interface IndexConfig {
   preferred?: string;
   /** How much a preferred document's score counts more, as a share of it; default 0.05. */
   preference?: number;
+  /** Field with the days until somebody's next appointments, where they are known. */
+  soonest?: string;
   /** The site whose published content pages stand in the index beside the entities. */
   pagesOf?: 'main' | 'plan';
   /** Fields of what is treated, and the field of who treats it: specialists for a thing come before others who treat it. */

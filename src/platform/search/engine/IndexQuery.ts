@@ -21,6 +21,8 @@ export interface IndexQuery {
   origin?: Point;
   /** Whether somebody said the place: what is in it comes before what bears more of the words and is farther away. */
   isPlaceSaid?: boolean;
+  /** Whether it is asked who can be seen soon: whose next appointment is known to be sooner counts more. */
+  isSoon?: boolean;
   /** ms since the epoch. */
   now: number;
   offset: number;

@@ -16,12 +16,17 @@ const NEARNESS_HALF = 20_000;
 const SAID_NEARNESS = 6;
 const SAID_NEARNESS_HALF = 5_000;
 const PREFERENCE = 0.05;
+/** Where it is asked who can be seen soon, one who is free today counts up to this much more than one of whom nothing is known … */
+const SOONNESS = 1;
+/** … and half of it in as many days. */
+const SOONNESS_HALF = 7;
 /** Higher than the rank of any value. */
 const WITHOUT_RANK = 1e7;
 
 /** The order of what was found. */
 export class Ranking {
   #spread: Float64Array | undefined;
+  #soonness: Float32Array | undefined;
   readonly #documents: Documents;
   readonly #config: IndexConfig;
 
@@ -92,12 +97,13 @@ export class Ranking {
 
   /**
    * Relevance: the sum over the words of the best bm25 of the word or what stands for it; a document named exactly
-   * as the query first; with a position known times up to 1.6 the nearer it is, with a place that was said times up to 7; preferred documents 5 % more.
+   * as the query first; with a position known times up to 1.6 the nearer it is, with a place that was said times up to 7; preferred documents 5 % more, those who
+   * can be seen soon up to twice where that is asked.
    * Without words nearness and preference alone decide.
    */
   #relevance(
     key: Float64Array,
-    { origin, isPlaceSaid }: IndexQuery,
+    { origin, isPlaceSaid, isSoon }: IndexQuery,
     documents: Int32Array,
     scores: Float32Array | undefined,
     text: ParsedText | undefined,
@@ -106,6 +112,7 @@ export class Ranking {
     const { names, preferred } = this.#documents;
     const [most, half] = isPlaceSaid ? [SAID_NEARNESS, SAID_NEARNESS_HALF] : [NEARNESS, NEARNESS_HALF];
     const weight = this.#config.preference ?? PREFERENCE;
+    const soonness = isSoon ? this.#soonnessOfAll() : undefined;
     const plain = text?.plain;
     let anyExact = false;
     for (let i = 0; i < documents.length; i += 1) {
@@ -116,9 +123,10 @@ export class Ranking {
         if (!Number.isNaN(metres)) nearness = half / (half + metres);
       }
       const preference = hasBit(preferred, at) ? weight : 0;
-      if (!scores) key[i] = -(nearness + preference);
+      const soon = SOONNESS * (soonness?.[at] ?? 0);
+      if (!scores) key[i] = -(nearness + preference + soon);
       else {
-        let score = (scores[i] as number) * (1 + most * nearness) * (1 + preference);
+        let score = (scores[i] as number) * (1 + most * nearness) * (1 + preference) * (1 + soon);
         if (plain !== undefined && names[at] === plain) {
           score += EXACT_NAME;
           anyExact = true;
@@ -127,6 +135,21 @@ export class Ranking {
       }
     }
     return anyExact;
+  }
+
+  /** How soon each document's next appointment is: 1 today, half of it in a week, 0 where nobody knows. */
+  #soonnessOfAll(): Float32Array {
+    if (this.#soonness) return this.#soonness;
+    const { columns, size } = this.#documents;
+    const column = columns.get(this.#config.soonest ?? '');
+    const soonness = new Float32Array(size);
+    for (let at = 0; at < size; at += 1) {
+      const days = (column?.valuesOf(at) ?? []).filter(
+        (one) => typeof one === 'number' && one >= 0,
+      ) as number[];
+      if (days.length > 0) soonness[at] = SOONNESS_HALF / (SOONNESS_HALF + Math.min(...days));
+    }
+    return (this.#soonness = soonness);
   }
 
   /** Place of each document among equals. */
@@ -163,6 +186,7 @@ export class Ranking {
   /** Forgets what was kept: a document changed. */
   forget(): void {
     this.#spread = undefined;
+    this.#soonness = undefined;
   }
 }
 

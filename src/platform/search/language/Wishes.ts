@@ -32,6 +32,8 @@ export interface Wishes {
   /** A field and the value it should have, by how that is said; `text` is what its pill says. */
   values: readonly { said: RegExp; field: string; value: string | boolean; text: string }[];
   opening: OpeningWishes;
+  /** Asks for care soon, or for the first time: whose next appointment is known to be sooner comes before others. */
+  soon: RegExp;
   /** Before a place: what asks for nearness alone, and what links other things, too. */
   placed: { near: RegExp; within: RegExp };
   kinds: readonly KindOfPlace[];

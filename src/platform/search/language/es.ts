@@ -305,6 +305,22 @@ export const es: Language = {
     ...['sin seguro', 'sin aseguranza', 'no tengo seguro', 'no tengo aseguranza', 'sin seguro medico'],
     ...['no tengo seguro medico', 'no tiene seguro', 'no tenemos seguro', 'perdi mi seguro'],
     ...[
+      'lo antes posible',
+      'cuanto antes',
+      'lo mas pronto posible',
+      'esta semana',
+      'pronto',
+      'cita pronto',
+      'cita esta semana',
+    ],
+    ...[
+      'con cita esta semana',
+      'con cita pronto',
+      'cita mas proxima',
+      'la cita mas proxima',
+      'cita lo antes posible',
+    ],
+    ...[
       'de noche',
       'en la noche',
       'por la noche',

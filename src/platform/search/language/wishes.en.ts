@@ -112,7 +112,7 @@ export const wishesInEnglish: Wishes = {
       field: 'acceptingNewPatients',
       value: true,
       text: 'Accepting new patients',
-      said: /\b(?:(?:who|that) )?(?:(?:is|are) )?(?:accept(?:s|ing)?|tak(?:e|es|ing)|open to|seeing) (?:any )?new patients?\b/,
+      said: /\b(?:(?:who|that) )?(?:(?:is|are|still|currently) )*(?:accept(?:s|ing)?|tak(?:e|es|ing)|open to|seeing|see) (?:any )?(?:new patients?|new people)\b|\b(?:for )?new patients? (?:appointments?|visits?|openings?)\b|\bnew patients? (?=doctors?\b|drs?\b|physicians?\b|pcps?\b)/,
     },
     {
       field: 'c_offersVideoVisit',
@@ -124,6 +124,7 @@ export const wishesInEnglish: Wishes = {
     { field: 'gender', value: 'Male', text: 'Male', said: /\b(?:male|man)\b/ },
   ],
   opening,
+  soon: /\b(?:soon|soonest|sooner|asap|as soon as possible|right away|earliest|(?:first|next) (?:available|appointments?|opening)|first visit|this week|quick appointments?)\b/,
   placed: {
     near: /\b(?:near|nearby|near to|close(?:st)? to|next to|across from) (?:the )?(?!emergency\b|(?:main |front |back )?(?:entrance|door|lobby|elevator))/,
     within: /\bin (?:the )?/,

@@ -112,7 +112,7 @@ export const wishesInSpanish: Wishes = {
       field: 'acceptingNewPatients',
       value: true,
       text: 'Acepta pacientes nuevos',
-      said: /\b(?:que )?(?:acept(?:a|an|e|en|ando)|recib(?:e|en|a|an)|tom(?:a|an|e|en)) (?:a )?(?:pacientes nuevos|nuevos pacientes)\b/,
+      said: /\b(?:que )?(?:(?:este|esten|esta|estan) )?(?:acept(?:a|an|e|en|ando)|recib(?:e|en|a|an|iendo)|tom(?:a|an|e|en|ando)|atiend(?:e|en|a|an)) (?:a )?(?:pacientes nuevos|nuevos pacientes)\b|\b(?:citas? )?para (?:pacientes nuevos|nuevos pacientes)\b|\b(?:citas? )?de pacientes? nuevos?\b/,
     },
     {
       field: 'c_offersVideoVisit',
@@ -134,6 +134,7 @@ export const wishesInSpanish: Wishes = {
     },
   ],
   opening,
+  soon: /\b(?:pronto|cuanto antes|lo antes posible|primera (?:cita|consulta|visita|vez)|(?:cita|consulta) mas (?:proxima|cercana|pronta)|proxima cita|esta semana)\b/,
   placed: {
     near: /\b(?:cerca del?|cercan[oa]s? al?|junto al?|al lado del?|por el rumbo del?) (?:el |la |los |las )?(?!emergencias?\b|(?:puerta|entrada|elevador)\b)/,
     within: /\ben (?:el |la |los |las )?/,

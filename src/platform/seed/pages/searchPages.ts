@@ -794,7 +794,7 @@ function orderPage(site: Site): SeedPage {
         ),
       ),
       slim(
-        whatComesFirst(),
+        whatComesFirst(isPlan),
         whatWeUnderstand(isPlan),
         whenEqual(isPlan),
         whatNeverCounts(isPlan),
@@ -804,7 +804,7 @@ function orderPage(site: Site): SeedPage {
   });
 }
 
-const whatComesFirst = (): Rendering =>
+const whatComesFirst = (isPlan: boolean): Rendering =>
   richBlock(
     t('What comes first', 'Qué aparece primero'),
     list(
@@ -828,6 +828,14 @@ const whatComesFirst = (): Rendering =>
         '<strong>New patients.</strong> Among providers who match about equally, those who accept new patients come first.',
         '<strong>Pacientes nuevos.</strong> Entre profesionales que coinciden casi igual, aparecen primero quienes aceptan pacientes nuevos.',
       ),
+      ...(isPlan
+        ? []
+        : [
+            t(
+              '<strong>How soon you can be seen.</strong> If you ask for new patients, a first appointment or one soon, providers with an earlier opening online move up. Those without openings online neither gain nor lose by it. In any other search this plays no part.',
+              '<strong>Qué tan pronto lo pueden atender.</strong> Si pide pacientes nuevos, una primera cita o una cita pronto, suben los profesionales con una cita en línea más temprana. A los que no tienen citas en línea esto no les suma ni les resta. En las demás búsquedas no cuenta.',
+            ),
+          ]),
     ),
   );
 
@@ -911,10 +919,15 @@ const otherOrders = (isPlan: boolean): Rendering =>
     [
       'filters',
       t('Do filters change the order?', '¿Los filtros cambian el orden?'),
-      t(
-        'A filter only takes away what does not fit it; what stays keeps its order. Choosing a place is different: nearer results then move up.',
-        'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
-      ),
+      isPlan
+        ? t(
+            'A filter only takes away what does not fit it; what stays keeps its order. Choosing a place is different: nearer results then move up.',
+            'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Elegir un lugar es distinto: los resultados más cercanos suben.',
+          )
+        : t(
+            'A filter only takes away what does not fit it; what stays keeps its order. Two are different: with a place, nearer results move up; with new patients, earlier openings do.',
+            'Un filtro solo quita lo que no corresponde; lo que queda conserva su orden. Dos son distintos: con un lugar suben los resultados más cercanos; con pacientes nuevos, las citas más tempranas.',
+          ),
     ],
     ...(isPlan
       ? []
