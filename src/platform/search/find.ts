@@ -10,7 +10,6 @@ import type { SearchIndex } from './engine/SearchIndex.ts';
 import { words } from './engine/words.ts';
 import { fixedFilter } from './fixedFilter.ts';
 import { intentsIn } from './intents/readIntent.ts';
-import type { Language } from './language/Language.ts';
 import { languages } from './language/languages.ts';
 import { placeInQuery } from './placeInQuery.ts';
 import { WIDER_RADII } from './places.ts';
@@ -64,11 +63,6 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
       linkedHours: ground.linkedHours(vertical),
       names: hasPlaces ? knownNamesOf(ground, typed.locale, isPlace) : undefined,
     });
-    const isSoon = asksSoon(vertical, language, typed.input, [
-      ...all.wishes.map(({ filter }) => filter),
-      conditions.filter,
-      ...[...conditions.chosen.values()].flat(),
-    ]);
     const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {
       const plain = textOf({ ...search, input }, idle, readsPlace ? isPlace : undefined);
       const text = plain && lead !== undefined ? withLead(plain, lead) : plain;
@@ -88,9 +82,8 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
         ]),
         facets: search.facets,
         sort: search.sort,
-        ...(isSoon && { isSoon }),
         ...originOf(centre ?? search.location, inferred && vertical.arePlaces),
-        now: ground.clock().getTime(),
+        ...{ now: ground.clock().getTime(), isSoon: asksSoon(vertical, typed, all, conditions) },
         offset: search.offset,
         limit: search.limit,
       });
@@ -172,16 +165,17 @@ const isUnheard = ({ answer }: Found): boolean => !answer.isNamed && answer.corr
 /** Whether somebody asks who can be seen soon: in words, or because they are new. */
 function asksSoon(
   { index: { soonest, preferred } }: Vertical,
-  { wishes }: Language,
-  input: string,
-  filters: readonly Filter[],
+  { input, locale }: Search,
+  { wishes }: Wishful,
+  { filter, chosen }: Conditions,
 ): boolean {
   if (soonest === undefined) return false;
-  const isNew = (filter: Filter): boolean =>
-    filter.kind === 'and'
-      ? filter.of.some(isNew)
-      : filter.kind === 'equals' && filter.field === preferred && filter.value === true;
-  return filters.some(isNew) || wishes.soon.test(words(input).join(' '));
+  const isNew = (one: Filter): boolean =>
+    one.kind === 'and'
+      ? one.of.some(isNew)
+      : one.kind === 'equals' && one.field === preferred && one.value === true;
+  const filters = [...wishes.map((wish) => wish.filter), filter, ...[...chosen.values()].flat()];
+  return filters.some(isNew) || languages[locale].wishes.soon.test(words(input).join(' '));
 }
 
 /** What is known of places and words, wherever it stands. */
