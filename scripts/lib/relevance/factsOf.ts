@@ -2,6 +2,7 @@ import { readHours } from '#src/domain/hours/readHours.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { PRODUCT_PAGE_TYPE } from '#src/platform/directory/entityTypes.ts';
 import { CONTENT_PAGE, pageAddresses } from '#src/platform/search/contentPages.ts';
+import { zipAreas } from '#src/platform/zipAreas.ts';
 import type { Point } from '#src/platform/search/engine/PointColumn.ts';
 import { plainText } from './plainText.ts';
 
@@ -107,12 +108,16 @@ export function factsOf(
     gender: text('gender'),
     isAccepting: body['acceptingNewPatients'] === true,
     hasVideo: body['c_offersVideoVisit'] === true,
-    points: [
-      ...at(body, 'c_offices.officeOrFacility.yextDisplayCoordinate'),
-      ...at(body, 'yextDisplayCoordinate'),
-    ].flatMap(pointIn),
+    points: [body, ...at(body, 'c_offices.officeOrFacility')].flatMap(pointOfPlace),
     hours: [body, ...at(body, 'c_offices.officeOrFacility')].flatMap(hoursIn),
   };
+}
+
+/** Where a place is: its point, or the middle of its ZIP area where nobody knows it. */
+function pointOfPlace(place: unknown): Point[] {
+  const points = at(place, 'yextDisplayCoordinate').flatMap(pointIn);
+  if (points.length > 0) return points;
+  return at(place, 'address.postalCode').flatMap((zip) => zipAreas().get(String(zip).slice(0, 5)) ?? []);
 }
 
 /** All values at a dotted path, through lists. */

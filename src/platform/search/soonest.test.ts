@@ -56,9 +56,9 @@ it.each([
 it('so is who chose it as a filter, also without words', () => {
   const filters = JSON.stringify({ acceptingNewPatients: { $eq: true } });
   const facetFilters = JSON.stringify({ acceptingNewPatients: [{ acceptingNewPatients: { $eq: true } }] });
-  for (const more of [{ filters }, { facetFilters }])
+  for (const more of Object.entries({ filters, facetFilters }))
     for (const query of ['cardiologist', ''])
-      expect(network.ask(PROVIDERS, query, more).ids.slice(0, 2)).toEqual(SOON);
+      expect(network.ask(PROVIDERS, query, Object.fromEntries([more])).ids.slice(0, 2)).toEqual(SOON);
 });
 
 it('of whom nobody knows when, neither gains nor loses; who asks for nothing of it is shown the usual order', () => {

@@ -3,7 +3,7 @@ import { CONCEPTS } from './concepts.ts';
 import { HOME_NAMES } from './homeNames.ts';
 import { MEDICINES } from './medicines.ts';
 import { MEDLINE_PLUS_NAMES } from './medlinePlusNames.ts';
-import { otherSayings, practitionersOf } from './sayings.ts';
+import { bonesOfName, otherSayings, practitionersOf } from './sayings.ts';
 import { specialties } from './specialties.ts';
 
 /** Something people have, feel or undergo, folded: its names in both languages, and the fields of medicine it leads to. */
@@ -82,6 +82,8 @@ export function conceptSynonyms(language: 'en' | 'es', concepts: readonly Concep
       add(name, meant);
       const named = [...new Set([name, ...meant])];
       for (const said of otherSayings(name, language)) add(said, named);
+      const bones = bonesOfName(name.split(' '), language)?.join(' ');
+      if (bones !== undefined) add(bones, named);
     }
   }
   for (const names of fieldNames) {

@@ -212,4 +212,93 @@ Type 2 diabetes, glucose, high blood sugar reading, new diabetic, sugar levels, 
 Skin problems, weird mole, strange mole, new mole, bumpy skin, dark marks, dark patches, acne scars, flaky patches, sun damage = Problemas de la piel, manchas oscuras, manchas en la piel, lunar raro, mancha que creció, cicatrices de acné, piel roja, piel reseca
 # Vascular Surgery; Cardiology
 Varicose veins, blue veins, veins sticking out, veins showing, veins hurt = Várices, venas azules, se me notan las venas, venas saltadas, venas de las piernas
+# Family Medicine; Internal Medicine
+Primary care, regular doctor, main doctor, everyday doctor, general doctor, general md, usual doctor, normal doctor, doctor for everything, doctor for the whole family, doctor for yearly visits, pcp doctor, primary doc, primary physician, first doctor = Atención primaria, médico general, doctor general, doctora general, médica general, médico de familia, médica de familia, doctor de familia, doctora de familia, doctor familiar, doctora familiar, médico familiar, médica familiar, médico de la familia, doctor de la familia, doctor regular, doctor para toda la familia, doctor normal
+# Obstetrics and Gynecology
+Gynecology, ob, ob doctor, ob dr, womens doctor, female doctor for women, lady doctor for women, down there doctor = Ginecología, doctor de señoras, médico de señoras, doctor para señoras, doctor de la mujer, doctora de la mujer, doctor de mujeres, doctora de señoras, partes íntimas
+Irregular periods, painful cramps every month, cramps every month, monthly cramps, time of the month, that time of the month, aunt flo, two periods a month, skipped my period, missed my period twice, spotting between periods, clots during period, clots in my period, passing clots = Menstruación irregular, cólicos cada mes, dolores de regla, no me baja, no me ha bajado, se me atrasó la regla, se me atrasa la regla, me baja dos veces, regla con coágulos, sangro mucho en la regla, dolor cuando me baja
+Menopause symptoms, sweating at night at 50, mood swings at 50, power surges, hot all of a sudden, dryness down there, vaginal dryness = Síntomas de la menopausia, calores de repente, calores de la edad, me sofoco de repente, resequedad íntima, se me retiró la regla
+Vaginitis, itching down there, itchy down there, burning down there, smell down there, bad smell down there, discharge that smells, white discharge, yellow discharge = Infección vaginal, comezón en mis partes, comezón en las partes íntimas, ardor en mis partes, mal olor íntimo, flujo blanco, flujo amarillo, flujo con mal olor
+# Urology; Urogynecology
+Urinary incontinence, leaking when i laugh, leak when i laugh, leak when i cough, leak when i sneeze, leak when i jump, leaking when i cough, leaking when i sneeze, pee when i laugh, pee when i cough, pee when i jump, weak bladder, leaky bladder, pee my pants, wet my pants, wetting myself, cant hold my pee, cant hold my bladder, dont make it to the bathroom, pads for pee = Incontinencia urinaria, vejiga débil, se me sale al reír, se me sale al toser, se me sale al estornudar, se me sale el orín, se me escapa la orina, se me escapa el orín, me orino al reír, me orino al toser, me orino encima, no aguanto las ganas de orinar, no alcanzo a llegar al baño
+# Urology; Family Medicine
+Enlarged prostate, psa is high, high psa, psa went up, elevated psa, psa level, rising psa, pee at night a lot, get up at night to pee, weak stream, slow stream, dribble, starts and stops when i pee = Próstata agrandada, psa alto, salió alto el psa, antígeno prostático, antígeno alto, chorro débil, me levanto a orinar, me levanto en la noche a orinar, gotea la orina, próstata crecida
+# Psychiatry; Psychology
+Anxiety, many nerves, nerves are bad, my nerves, bad nerves, nerves are shot, heart races when i worry, freaking out, freak out, on edge, always on edge, afraid of everything, panicking, panic = Ansiedad, muchos nervios, ando de nervios, mal de los nervios, enfermo de los nervios, ataque de nervios, crisis de nervios, me dan nervios, nervioso de todo, siempre nervioso, siempre nerviosa, siento que me ahogo de nervios, pánico, ataque de pánico
+Depression, lost interest, nothing is fun, dont enjoy anything, no joy, stay in bed all day, cry for no reason, crying for no reason, feel down, feeling down, down in the dumps, feel blue, the blues, low mood, feel numb inside = Depresión, lloro sin razón, lloro por todo, no disfruto nada, me la paso en la cama, sin ganas de levantarme, no quiero salir de la cama, decaído, ando decaída, se me fueron las ganas, bajoneado, agüitado, agüitada
+Psychiatry, shrink, head doctor, loquero, head shrinker, doctor for my nerves = Psiquiatría, loquero, doctor de locos, doctor de la mente, doctor de la cabeza para nervios
+# Psychology; Clinical Social Work
+Counseling, counselor, counselors, counsellor, counselling, therapist for me, talk therapist, somebody to listen, marriage counseling, couples counseling, family counseling, family therapist, marriage therapist = Consejería, consejero, consejera, consejeros, consejero matrimonial, consejera matrimonial, consejero familiar, alguien que me escuche, hablar con un terapeuta, terapia de parejas, terapia de familia, terapeuta de pareja
+# Developmental and Behavioral Pediatrics; Child and Adolescent Psychiatry; Pediatrics
+ADHD, cant focus in school, cant focus, trouble focusing, cant sit still, wont sit still, cant pay attention, doesnt pay attention, easily distracted, bouncing off the walls, cant concentrate, hard to focus, acts up in school, teacher says he cant focus = TDAH, no se concentra, no me concentro, no pone atención, no presta atención, no se está quieto, muy inquieto, se distrae mucho, se distrae fácil, déficit de atención, no puede estar quieto, la maestra dice que no pone atención
+Autism spectrum disorder, not making eye contact, no eye contact, doesnt make eye contact, late talker, not talking yet, doesnt talk yet, isnt talking, lines up toys, flaps his hands, hand flapping, on the spectrum, doesnt respond to his name, doesnt answer to his name = Trastorno del espectro autista, no hace contacto visual, no me mira a los ojos, todavía no habla, aún no habla, no habla todavía, aletea, aletea las manos, no responde a su nombre, no voltea cuando le hablo
+# Neurology; Geriatric Medicine
+Memory concerns, forgets everything, forgetting everything, forgets things, forgets names, forgets to eat, forgets where she is, keeps forgetting, keeps forgetting things, losing his memory, losing her memory, losing my memory, memory is going, memory is bad, cant remember anything, confused a lot, gets confused = Problemas de memoria, se olvida de todo, se le olvida todo, se me olvida todo, todo se le olvida, olvida las cosas, se olvida de las cosas, se le olvidan las cosas, se me olvidan las cosas, no se acuerda de nada, no se acuerda, está perdiendo la memoria, se le va la memoria, se le va la onda, se confunde mucho
+# Ophthalmology; Optometry
+Eye problems, vision getting blurry, vision is getting worse, blurry eyes, eyes are blurry, everything is blurry, seeing blurry, spots in my vision, floaters in my vision, black spots in my eyes, flashes of light, flashes in my eye, see halos, halos around lights, trouble driving at night, dry eyes, eyes are dry, watery eyes, eyes water, gritty eyes = Problemas de los ojos, se me nubla la vista, se nubla la vista, vista borrosa, veo borroso, todo borroso, se me borra la vista, se me cansa la vista, manchas en la vista, moscas en la vista, veo moscas, veo luces, ojos secos, ojos llorosos, me lloran los ojos, me lagrimean los ojos, no veo bien, no veo de lejos, no veo de cerca
+# Hepatology; Gastroenterology
+Jaundice, eyes look yellow, eyes are yellow, yellow in the eyes, whites of my eyes are yellow, skin is yellow, turning yellow, turned yellow, skin looks yellow = Ictericia, se puso amarillo, se puso amarilla, me puse amarillo, me puse amarilla, tengo los ojos amarillos, ojos se ven amarillos, piel se ve amarilla
+# Gastroenterology; Family Medicine
+Bloating, feel bloated, bloated after eating, swollen belly, belly is swollen, belly swells, gassy, very gassy, too much gas, trapped gas, full all the time, belly feels full, stomach feels tight = Hinchazón abdominal, inflado, inflada, me siento inflado, me siento inflada, me inflo, se me infla la panza, se me infla el estómago, se me hincha la panza, se me hincha el estómago, panza inflada, estómago inflado, muchos gases, lleno de gases, llena de gases
+Acid reflux, chest burns after eating, burning after i eat, food comes up, acid at night, burps, burping = Reflujo ácido, se me regresa la comida, se me regresa el ácido, me quema el pecho después de comer, me arde la boca del estómago, eructos
+# Pulmonology; Allergy and Immunology
+Asthma, chest gets tight, tight chest when i run, tight chest with exercise, chest closes up, cant breathe with exercise, cough when i run, wheeze, wheezing when i run = Asma, se me cierra el pecho, se le cierra el pecho, pecho apretado, siento el pecho apretado, me chifla el pecho, le silba el pecho, le chilla el pecho, pecho chilla, me falta el aire al correr
+# Cardiology; Internal Medicine
+Heart failure, swollen ankles, ankles swell, feet and ankles swell, ankles are swollen, legs swell up, cant climb stairs, tired climbing stairs, tired going up stairs, out of breath on stairs, out of breath climbing stairs, sleep on three pillows, cant lie flat = Insuficiencia cardíaca, tobillos hinchados, se me hinchan los tobillos, se me hinchan los pies, pies hinchados, me canso al subir, me canso al subir escaleras, me canso al caminar, me canso mucho al caminar, me fatigo al caminar, no puedo dormir acostado
+High blood pressure, pressure through the roof, pressure is up, bp is up, my pressure went up, pressure 180, blood pressure wont come down, blood pressure is too high = Presión arterial alta, presión por las nubes, presión muy alta, se me subió la presión, se me dispara la presión, presión descontrolada, presión no me baja, traigo la presión alta, ando alto de la presión, ando con la presión alta, sube la presión
+# Rheumatology; Internal Medicine
+Gout, gout flare, gout attack, uric acid, high uric acid, big toe is red and swollen = Gota, ácido úrico, dedo gordo rojo, dedo gordo hinchado, ataque de gota
+# Audiology; Ear, Nose and Throat
+Hearing loss, going deaf, losing my hearing, losing hearing, cant hear, cant hear well, cant hear out of one ear, cant hear people, tv too loud, turn the tv up, say what all the time, hearing going, hearing got worse = Pérdida de audición, me estoy quedando sordo, me estoy quedando sorda, quedando sordo, quedando sorda, no escucho bien, no oigo, no escucho, oigo poco, escucho poco, no oye bien, no escucha bien, sube mucho la tele, perdí el oído
+# Ear, Nose and Throat
+Nosebleeds, nose keeps bleeding, nose wont stop bleeding, bloody nose, bloody noses, nose bleeds = Sangrado de nariz, me sangra la nariz, le sangra la nariz, se me sale sangre de la nariz, sangrados de nariz
+# Podiatry; Orthopedic Surgery
+Bunions, bump on my big toe, bump on big toe, bone on side of foot, crooked toes, hammer toes, flat feet, fallen arches, arch hurts = Juanetes, hueso salido del pie, dedos chuecos, dedos en martillo, pie plano, pies planos, arco caído
+# Hand Surgery; Orthopedic Surgery
+Trigger finger, finger locks, finger gets stuck, finger catches, finger wont straighten, bent finger = Dedo en gatillo, se me traba el dedo, dedo trabado, se me engarrota el dedo, dedo chueco
+# Urgent Care; Family Medicine
+Cuts and scrapes, cut my finger, cut my hand, cut my foot, cut myself cooking, cut with a knife, cut on a can, stepped on glass, need stitches, needs stitches, do i need stitches, deep cut, gashed my leg = Cortes y raspones, me corté el dedo, me corté la mano, me corté el pie, me corté cocinando, me corté con un cuchillo, necesito puntos, necesita puntos, hay que coser, herida abierta, cortada profunda, pisé un vidrio
+# Family Medicine; Internal Medicine
+Primary care, i dont have a doctor, dont have a doctor, dont have a primary doctor, no doctor yet, establish care, establishing care, doctor for adults, adult doctor, adult medicine, see a regular doctor, need a regular doctor = Atención primaria, no tengo doctor, no tengo médico, sin doctor, doctor para adultos, médico para adultos, doctor de adultos, médico de adultos
+# Pulmonology; Internal Medicine
+Chronic obstructive pulmonary disease, oxygen at home, home oxygen, oxygen tank, oxygen machine, oxygen concentrator, on oxygen = Enfermedad pulmonar obstructiva crónica, oxígeno en casa, tanque de oxígeno, máquina de oxígeno
+Lung nodule, spot on lung xray, something on my lung xray, abnormal chest xray = Nódulo pulmonar, algo en la placa del pulmón, mancha en la placa
+# Endocrinology; Ear, Nose and Throat
+Thyroid nodule, nodule on thyroid, thyroid nodules, lump on thyroid, lump on my thyroid = Nódulo en la tiroides, nódulo de tiroides, nódulos de tiroides, nódulos tiroideos, bolita en la tiroides
+# Nephrology; Urology
+Chronic kidney disease, foamy urine, foamy pee, bubbles in my urine, kidney function is low, kidney numbers, kidney numbers are off = Enfermedad renal crónica, orina con espuma, espuma en la orina, orina espumosa, me falla un riñón, me fallan los riñones
+# Neurology; Geriatric Medicine
+Memory concerns, confused at night, gets confused at night, sundowning, sundowners, confused and forgetful, leaves the stove on = Problemas de memoria, se confunde en la noche, anda confundido, anda confundida, desorientada, deja la estufa prendida, se le olvida la estufa
+# Neurology; Pediatric Neurology
+Epilepsy, staring spells, stares into space, staring into space, zones out, zoning out, spaces out, blank stares, absence seizures, jerking in sleep = Epilepsia, se queda mirando, se queda ido, se queda ida, se queda viendo a la nada, ausencias
+# Psychiatry; Psychology
+Depression, crying all the time, cry all the time, crying a lot, cry a lot, crying every day, crying spells, cant stop crying, always sad, so sad, dont care anymore, hopelessness = Depresión, lloro mucho, lloro todo el tiempo, lloro todos los días, no paro de llorar, no dejo de llorar, siempre triste, todo me da igual
+Post traumatic stress, nightmares from the army, nightmares from the war, nightmares about what happened, war trauma, combat trauma, childhood trauma, jumpy since = Estrés postraumático, trauma de la guerra, trauma de la infancia, pesadillas de la guerra
+# Sleep Medicine; Pulmonology
+Sleep apnea, wake up gasping, wakes up gasping, wake up choking, wakes up choking, stops breathing when he sleeps, morning headaches and snoring = Apnea del sueño, me despierto ahogándome, despierto ahogado, se ahoga dormido, se le va el aire dormido
+Daytime sleepiness, sleeping too much, sleep too much, sleep all day, sleeping all day, always sleepy, oversleeping, cant stay awake, cant stay awake at work = Somnolencia, duermo mucho, duermo demasiado, puro dormir, siempre tengo sueño, me duermo en el trabajo
+# Gastroenterology; Family Medicine
+Constipation, havent pooped, hasnt pooped, havent pooped in days, not pooping, trouble pooping, hard to poop, hard poop, cant poop = Estreñimiento, no he hecho del baño, no puedo obrar, no obra, popó dura, no puedo hacer popó
+Lactose intolerance, trouble digesting milk, cant digest milk, milk upsets my stomach, dairy upsets my stomach, lactose = Intolerancia a la lactosa, no digiero la leche, me cae mal la leche, la leche me hace daño, lactosa
+# Ophthalmology; Optometry
+Glaucoma, eye pressure, high eye pressure, eye pressure high, pressure in my eye, pressure in the eye = Glaucoma, presión del ojo, presión del ojo alta, presión en el ojo, presión ocular, presión alta del ojo
+Eye problems, eye twitch, eye twitching, eyelid twitching, twitchy eye, one eye worse, sees worse than the other = Problemas de los ojos, me brinca el ojo, me tiembla el ojo, me tiembla el párpado, párpado que brinca
+# Dermatology; Family Medicine
+Dry skin, cracked skin, cracked heels, cracked hands, dry cracked hands, dry hands, peeling skin, rough skin, chapped hands = Piel seca, piel agrietada, talones agrietados, manos agrietadas, manos resecas, piel reseca, se me pela la piel
+Acne, bumps on my back, pimples on my back, back acne, bacne, cystic acne, breaking out = Acné, granos en la espalda, granos en la cara, barros en la espalda, espinillas en la espalda
+Hives, welts, welts that itch, itchy welts, hives all over = Urticaria, ronchas que pican, ronchas en todo el cuerpo
+# Fertility and Reproductive Endocrinology; Urology
+Infertility, sperm test, sperm count, low sperm count, semen analysis, sperm analysis, semen test, ttc = Infertilidad, prueba de esperma, conteo de espermas, espermas bajos, espermograma, espermatobioscopia
+# Obstetrics and Gynecology; Family Medicine
+Contraception, morning after pill, emergency contraception, plan b pill, remove my implant, implant removal, take out my implant, take out my iud, iud removal, remove my iud, arm implant = Anticoncepción, pastilla del día después, píldora del día después, píldora del día siguiente, pastilla de emergencia, quitarme el diu, quitarme el implante, sacarme el diu, sacarme el implante
+# Infectious Disease; Obstetrics and Gynecology; Urology
+Sexually transmitted infections, burning and discharge, discharge from penis, penile discharge, penis discharge, sores down there, bump on my penis, bumps down there, exposed to an std, exposed to chlamydia = Infecciones de transmisión sexual, secreción del pene, llaga en el pene, llagas en mis partes, enfermedad venérea, prueba de ets
+# General Surgery; Gastroenterology
+Hernia, bulge near my belly button, bulge by my belly button, bulge in my belly, bulge in my stomach, bulge when i lift, bulge in my groin = Hernia, bola en el ombligo, bulto en el ombligo, me salió una bola en el ombligo, bulto en la ingle, bola en la panza
+# Neurology; Sports Medicine; Family Medicine
+Concussion, hit my head, hit his head, hit her head, bumped my head, banged my head, banged his head, head injury, knocked heads = Conmoción cerebral, golpe en la cabeza, me pegué en la cabeza, se pegó en la cabeza, me golpeé la cabeza, se golpeó la cabeza
+# Pain Medicine; Spine Surgery; Physical Medicine and Rehabilitation
+Sciatica, pain shooting down my leg, shooting pain down my leg, pain down my leg, pain that runs down my leg, pain goes down my leg, pain from my back to my leg, pain in my butt and leg = Ciática, dolor que baja por la pierna, dolor que corre por la pierna, me baja el dolor a la pierna, dolor de la espalda a la pierna
+# Cardiology; Internal Medicine
+High blood pressure, bp, my bp, bp reading = Presión arterial alta
 `;

@@ -116,6 +116,18 @@ const PRACTITIONERS: Readonly<Record<Code, readonly (readonly [of: RegExp, who: 
   ],
 };
 
+/** Words that link the others of a name and may as well be others, or be left out. */
+const LINKS: Readonly<Record<Code, ReadonlySet<string>>> = {
+  en: new Set('a an the my his her our your their this that both in on of at to from near by'.split(' ')),
+  es: new Set('el la los las un una mi mis su sus este esta de del en al'.split(' ')),
+};
+
+/** A folded name without the words in its middle that only link it ("spot lung" of "spot on my lung"); undefined without any. */
+export function bonesOfName(name: readonly string[], language: Code): string[] | undefined {
+  const bones = name.filter((word, at) => at === 0 || at === name.length - 1 || !LINKS[language].has(word));
+  return bones.length > 1 && bones.length < name.length ? bones : undefined;
+}
+
 /** Other ways to say a name, composed and not listed: "cancer of the lung" for "lung cancer". */
 export function otherSayings(name: string, language: Code): string[] {
   return FRAMES[language].flatMap(({ said, also }) =>

@@ -1,5 +1,7 @@
+import { bonesOfName } from '../concepts/sayings.ts';
 import { complaints } from '../language/complaints.ts';
 import type { Language } from '../language/Language.ts';
+import { languages } from '../language/languages.ts';
 import { takeNearMe } from './takeNearMe.ts';
 import { words } from './words.ts';
 
@@ -131,10 +133,11 @@ function kinIn(all: readonly string[], { kin }: Language): ReadonlyMap<number, '
   return found;
 }
 
-/** Words as they are, and without what may stand in the middle of an expression. */
-function expressionsIn(said: string[], { determiners }: Language): string[][] {
+/** Words as they are, and without what may stand in the middle of an expression; last without what only links them. */
+function expressionsIn(said: string[], { determiners, code }: Language): string[][] {
   const bare = said.filter((word, at) => at === 0 || at === said.length - 1 || !determiners.has(word));
-  return bare.length < said.length && bare.length > 1 ? [said, bare] : [said];
+  const bones = bonesOfName(said, code);
+  return [said, ...(bare.length < said.length && bare.length > 1 ? [bare] : []), ...(bones ? [bones] : [])];
 }
 
 /**
@@ -170,6 +173,22 @@ function composeComplaint(terms: Term[], language: Language): void {
   if (whole < 0 && name !== undefined) terms[part] = { words: name.split(' '), quoted: false, isLast: false };
 }
 
+/**
+ * Where something people have is named, where it is comes beside it ("gout in my big toe"), and that it hurts says nothing more
+ * ("bunions hurt").
+ */
+function sayBeside(terms: Term[], language: Language): void {
+  const { parts, said } = complaints[language.code];
+  const wordOf = ({ words: some, quoted }: Term) => (some.length === 1 && !quoted ? (some[0] ?? '') : '');
+  const isThing = (term: Term) =>
+    !parts.has(wordOf(term)) && !said.has(wordOf(term)) && language.concepts.has(term.words.join(' '));
+  if (!terms.some(isThing)) return;
+  for (const term of terms) {
+    if (parts.has(wordOf(term))) term.isBeside = true;
+    else if (said.get(wordOf(term)) === 'hurts') term.isIdle = true;
+  }
+}
+
 /** Letters of the shortest word that is known when it is written apart. */
 const SHORTEST_APART = 7;
 
@@ -190,6 +209,11 @@ function togetherIn(typed: readonly string[], { synonyms }: Language): string[] 
   return all;
 }
 
+/** Words between what is measured and its number, or two numbers of it ("160 over 100", "colonoscopy after 45"). */
+const BETWEEN = new Set(
+  'over under after before age edad mayor despues sobre con at a de los anos'.split(' '),
+);
+
 /** Whether a word is the number of what stands before it ("ldl 190", "a1c 9.5"), by which nothing is found. */
 const isMeasure = (
   word: string,
@@ -202,8 +226,12 @@ const isMeasure = (
 
 function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const terms: Term[] = [];
+  const { synonyms: foreign } = languages[language.code === 'en' ? 'es' : 'en'];
+  // On an English page people use Spanish expressions, too, and the other way round.
   const isExpression = (said: string) =>
-    Object.hasOwn(language.synonyms, said) || language.circumstances.has(said);
+    Object.hasOwn(language.synonyms, said) ||
+    language.circumstances.has(said) ||
+    (said.includes(' ') && Object.hasOwn(foreign, said));
   let budget = MOST_WORDS;
   for (const [part, phrase] of clause.matchAll(/"([^"]*)"|[^"]+/g)) {
     const typed = words(phrase ?? part).slice(0, budget);
@@ -223,7 +251,12 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
       const isChild = kinds.includes('child') && !kinds.includes(undefined);
       const isIdle = language.circumstances.has(said.join(' ')) || kinds.every((kind) => kind === 'other');
       const isCounted = isChild && !said.some((word) => language.kin.children.has(word));
-      const isMeasured = length === 1 && isMeasure(said[0] ?? '', terms.at(-1), isExpression);
+      const before = terms.findLast(
+        ({ words: [one = ''] }) => !language.stopWords.has(one) && !BETWEEN.has(one),
+      );
+      const isMeasured = length === 1 && isMeasure(said[0] ?? '', before, isExpression);
+      const last = terms.at(-1);
+      if (isMeasured && last && last !== before && BETWEEN.has(last.words[0] ?? '')) last.isIdle = true;
       terms.push({
         ...{ words: isCounted ? [language.kin.child] : said, quoted: false, isLast: false },
         ...(isChild && { isBeside: true }),
@@ -233,6 +266,7 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
     }
   }
   composeComplaint(terms, language);
+  sayBeside(terms, language);
   const last = terms.at(-1);
   if (last && isOpenEnded && !last.quoted && last.words.length === 1) last.isLast = true;
   const without = (idle: ReadonlySet<string>) => (term: Term) =>

@@ -64,7 +64,17 @@ export function waysToSay(
   add(term.words, WEIGHT.exact, { isTyped: true });
   if (term.quoted) return { ways };
   addSynonyms(term.words.join(' '), 1);
-  if (term.words.length !== 1) return { ways };
+  // On an English page people use Spanish words, too, and the other way round.
+  const other = languages[language.code === 'en' ? 'es' : 'en'];
+  const addForeign = (of: string) => {
+    sayings(other.synonyms, of).forEach((synonym, turn) => {
+      add(synonym.split(' '), WEIGHT.synonym * LATER ** turn);
+    });
+  };
+  if (term.words.length !== 1) {
+    if (ways.length === 0) addForeign(term.words.join(' '));
+    return { ways };
+  }
   const [word = ''] = term.words;
   for (const other of language.otherNumber(word)) {
     add([other], WEIGHT.number, { isTyped: true });
@@ -82,13 +92,7 @@ export function waysToSay(
   if (ways.length === 0 && (isGivenName(word, language) || SURNAMES.has(word))) {
     for (const other of vocabulary.alike(word)) add([other], WEIGHT.synonym);
   }
-  // On an English page people use Spanish words, too, and the other way round.
-  const other = languages[language.code === 'en' ? 'es' : 'en'];
-  if (ways.length === 0) {
-    sayings(other.synonyms, word).forEach((synonym, turn) => {
-      add(synonym.split(' '), WEIGHT.synonym * LATER ** turn);
-    });
-  }
+  if (ways.length === 0) addForeign(word);
   const isKnown = ways.length > 0;
   // Short beginnings stand in too many words to say anything, unless the word is still being typed.
   if (word.length >= (term.isLast ? 2 : 4) && (term.isLast || !isKnown)) {

@@ -8,7 +8,7 @@ export const intentsInSpanish: IntentGrammar = {
     ustedes y ya yo hacer hago hacen haga dan dar da buscar busco encontrar encuentro ver saber deseo gustaria informacion
     pagina sitio web linea hospital hospitales clinica paciente pacientes favor hola aqui ahi muy mas tener hacerme voy ir
     pedir obtener conseguir nuevo nueva nuevos nuevas hoy noche ahora ahorita manana llego llegaron llega recibi
-    seguir yendo viniendo sigo venir fui vamos todavia aun ahorita mismo acabo llevar debia deberia mandaron mando pongo ponen ponerme ponerse`,
+    en linea internet seguir yendo viniendo sigo venir fui vamos todavia aun ahorita mismo acabo llevar debia deberia mandaron mando pongo ponen ponerme ponerse`,
   groups: `
 pay = pagar, pago, pagos, pague, abonar, abono, hacer un pago, liquidar, pagando, paga, pagarle
 bill = factura, facturas, cuenta, cuentas, recibo, recibos, cobro, cobros, cobraron, saldo, me cobraron, mensualidad, mensualidades, prima, primas, estado de cuenta, deuda, deudas, facturacion, biles, bil, bill, bills, cargo, cargos, cuentas medicas, debo
@@ -25,7 +25,7 @@ copy = copia, copias, pido, piden, solicitar, solicitud, descargar, bajar, envia
 form = formulario, formularios, forma, formas, papeleo, papeles, documento, documentos, cuestionario, planilla, planillas, hojas, solicitudes, autorizacion, consentimiento
 fill = llenar, completar, firmar, imprimir, descargar, registro, registrarse, primera cita, primera visita, primera consulta, antes, llenado, rellenar
 visit = visitar, visita, visitas, visitante, visitantes, visitacion
-rule = horario, horarios, hora, horas, reglas, regla, politica, normas, permiten, permitido, permitidas, ninos, cuantas personas, cubrebocas, mascarilla, llevar, flores, quedarme, quedarse, quedar, quedarme con, pasar la noche, dormir, limite, guia, pueden entrar
+rule = hasta que hora, horario, horarios, hora, horas, reglas, regla, politica, normas, permiten, permitido, permitidas, ninos, cuantas personas, cubrebocas, mascarilla, llevar, flores, quedarme, quedarse, quedar, quedarme con, pasar la noche, dormir, limite, guia, pueden entrar
 someone = alguien, familiar, familiares, amigo, amiga, enfermo, enferma, internado, internada, hospitalizado, hospitalizada, mi mama, mi papa, abuela, abuelo, terapia intensiva, ser querido, esposo, esposa, un paciente
 park = estacionamiento, estacionamientos, estacionar, estacionarme, estaciono, parqueo, parquear, parqueadero, parking, aparcar, aparcamiento, aparcadero, cochera, garaje, valet, parquearme, estacionarse, dejo el carro, dejar el carro, dejo mi carro, dejar mi carro, dejo el coche, carro, coche, playa de estacionamiento, lugar para estacionar
 way = como llegar, direcciones, mapa, mapas, indicaciones, llegar, camion, autobus, transporte, ruta, manejar, entrada, llego, transportacion

@@ -125,13 +125,16 @@ function tokensOf(said: readonly string[], { idle, groupsOf, longest }: Grammar)
     const expression = () => said.slice(at, at + length).join(' ');
     while (length > 1 && !groupsOf.has(expression())) length -= 1;
     const groups = groupsOf.get(expression());
-    if (groups || !idle.has(expression())) tokens.push(groups ?? []);
+    if (groups || !(idle.has(expression()) || isAge(expression()))) tokens.push(groups ?? []);
     // What may mean something and may mean nothing is told by an empty name.
     if (groups && idle.has(expression())) tokens[tokens.length - 1] = [...groups, ''];
     at += length;
   }
   return tokens;
 }
+
+/** A number by which nothing is done: an age ("colonoscopy at 45"), a year ("records from 2019"). */
+const isAge = (word: string): boolean => /^(?:\d{1,2}|(?:19|20)\d{2})$/.test(word);
 
 /** How exactly a pattern fits: more for each group that is said, less for what is said besides; 0 when it does not. */
 function fitOf({ groups, isOpen }: Pattern, tokens: readonly Token[]): number {

@@ -70,6 +70,7 @@ const ENGLISH = `
   replace report respect respond retire reveal risk role routine rule sacred sample satisfy scare scene score screen search secret secure select selfish separate serious shame`;
 
 const SPANISH = `
+  senor senora nube infla inflar borrar borroso titulado seguido loco loquero nublar chiflar regresar disfrutar cansar
   abajo abrir abuela abuelo abuso acabar aceite aceptar acostar adentro afuera agarrar agua aguja ahogar ahora aire alambre alcohol
   alegre algo alguien algun alma alto amar amarillo amigo andar animal anoche antes apagar aplastar apretar aquel aqui arana arder arriba
   arroz asi asustar atras aun aunque ayer ayudar azucar azul bajar bajo bala bano barato barba barco barrer barriga basura batir beber bebida besar

@@ -14,7 +14,7 @@ const pastHour = (hours: string): string =>
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|thats|whos) )?(?:open|available)(?: (?:right |rite )?now| rn| at the moment| this minute)\b/,
+    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|thats|whos) )?(?:open|available)(?: (?:right |rite )?now| rn| at the moment| (?:at )?this (?:minute|hour|time|moment)| this late)\b/,
     text: 'Open now',
   },
   always: {
@@ -78,7 +78,11 @@ const kinds: readonly KindOfPlace[] = [
     text: 'Pharmacy',
     said: /\b(?:pharmac(?:y|ies)|drug ?stores?|farmacias?)\b/,
   },
-  { value: 'Imaging', text: 'Imaging', said: /\bimaging centers?\b/ },
+  {
+    value: 'Imaging',
+    text: 'Imaging',
+    said: /\bimaging centers?\b|^imaging (?!results?|reports?|records?|costs?|prices?|of|for|tests?)/,
+  },
   {
     value: 'Imaging',
     text: 'Imaging',

@@ -16,7 +16,7 @@ const pastHour = (hours: string): string =>
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:que (?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
+    said: /\b(?:que (?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:(?:a )?(?:estas horas|esta hora)|ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
     text: 'Abierto ahora',
   },
   always: {
