@@ -259,7 +259,7 @@ Trigger finger, finger locks, finger gets stuck, finger catches, finger wont str
 # Urgent Care; Family Medicine
 Cuts and scrapes, cut my finger, cut my hand, cut my foot, cut myself cooking, cut with a knife, cut on a can, stepped on glass, need stitches, needs stitches, do i need stitches, deep cut, gashed my leg = Cortes y raspones, me corté el dedo, me corté la mano, me corté el pie, me corté cocinando, me corté con un cuchillo, necesito puntos, necesita puntos, hay que coser, herida abierta, cortada profunda, pisé un vidrio
 # Family Medicine; Internal Medicine
-Primary care, i dont have a doctor, dont have a doctor, dont have a primary doctor, no doctor yet, establish care, establishing care, doctor for adults, adult doctor, adult medicine, see a regular doctor, need a regular doctor = Atención primaria, no tengo doctor, no tengo médico, sin doctor, doctor para adultos, médico para adultos, doctor de adultos, médico de adultos
+Primary care, i dont have a doctor, dont have a doctor, dont have a primary doctor, no doctor yet, establish care, establishing care, doctor for adults, adult medicine, see a regular doctor, need a regular doctor = Atención primaria, no tengo doctor, no tengo médico, sin doctor, doctor para adultos, médico para adultos, doctor de adultos, médico de adultos
 # Pulmonology; Internal Medicine
 Chronic obstructive pulmonary disease, oxygen at home, home oxygen, oxygen tank, oxygen machine, oxygen concentrator, on oxygen = Enfermedad pulmonar obstructiva crónica, oxígeno en casa, tanque de oxígeno, máquina de oxígeno
 Lung nodule, spot on lung xray, something on my lung xray, abnormal chest xray = Nódulo pulmonar, algo en la placa del pulmón, mancha en la placa
@@ -301,4 +301,19 @@ Concussion, hit my head, hit his head, hit her head, bumped my head, banged my h
 Sciatica, pain shooting down my leg, shooting pain down my leg, pain down my leg, pain that runs down my leg, pain goes down my leg, pain from my back to my leg, pain in my butt and leg = Ciática, dolor que baja por la pierna, dolor que corre por la pierna, me baja el dolor a la pierna, dolor de la espalda a la pierna
 # Cardiology; Internal Medicine
 High blood pressure, bp, my bp, bp reading = Presión arterial alta
+# Obstetrics and Gynecology; Family Medicine
+Ovarian cysts, ovarian cyst pain, cyst on my ovary, cysts on ovaries = Quistes ováricos, quiste en el ovario, quistes en los ovarios
+Vaginal bleeding, bleeding after sex, bleed after sex, bleeding between periods, pain during sex, sex hurts, bump on my private part, bump on my private parts, private parts = Sangrado vaginal, sangrado después de relaciones, sangro después de relaciones, dolor en las relaciones, me duele tener relaciones, bolita en mis partes, bolita en mis partes íntimas, partes privadas
+# Cardiology; Interventional Cardiology
+Coronary artery disease, blocked artery in heart, blocked arteries in my heart, blocked heart artery, clogged heart artery, blockage in my heart = Enfermedad de las arterias coronarias, arteria tapada, arterias tapadas, arteria tapada del corazón, vena tapada del corazón
+# Occupational Medicine; Urgent Care
+Work injury, hurt my back at work, hurt my hand at work, hurt my knee at work, fell at work, slipped at work, hurt on the job, got hurt on the job, hurt my back on the job, dot exam, dot medical = Lesión laboral, me caí en el trabajo, me lastimé en el trabajo, me lastimé la espalda en el trabajo, me accidenté en el trabajo, accidente en el trabajo, lastimado en el trabajo, golpe en el trabajo, examen dot, examen del dot
+# Psychology; Psychiatry
+Anger management, anger problems, anger issues, cant control my anger, short temper, lose my temper = Manejo del enojo, problemas de ira, problemas de enojo, control de la ira, controlar mi enojo, me enojo mucho, mal carácter
+# Family Medicine; Internal Medicine; Urgent Care
+Colds, been sick all week, been sick for a week, sick all week, feeling sick, feel sick, under the weather, not feeling well, dont feel good, dont feel well = Resfriados, me siento enfermo, me siento enferma, me siento mal, ando enfermo, ando enferma, enfermo toda la semana, mocos y tos
+# Ear, Nose and Throat; Audiology
+Ear pain, something in my ear, bug in my ear, object in ear, stuck in my ear, cotton stuck in my ear = Dolor de oído, algo en el oído, algo en mi oído, se me metió algo al oído, bicho en el oído, objeto en el oído
+# Urgent Care; Family Medicine; Urology
+Urinary tract infection, utis, recurrent utis, keep getting utis, get utis a lot, smelly urine, cloudy urine, smelly cloudy urine = Infección urinaria, infecciones de orina, infecciones de orina seguidas, orina turbia, orina huele fuerte, orina con mal olor
 `;

@@ -94,6 +94,36 @@ describe('parseText', () => {
     expect(parse(input, { language }).terms).toEqual(terms);
   });
 
+  it.each([
+    ['bunions hurt', en, [['bunions']]],
+    ['gout in my big toe', en, [['gout', 'big']]],
+    ['eczema en las manos', es, [['eczema']]],
+    ['hand therapy for gout', en, [['hand', 'therapy', 'gout']]],
+    ['white spots on my skin', en, [['white spots', 'skin']]],
+  ] as const)('%s: where something is and that it hurts says nothing more', (input, language, terms) => {
+    expect(parse(input, { language }).terms).toEqual(terms);
+  });
+
+  it.each([
+    ['pit of the stomach', en, 'pit stomach'],
+    ['pit of my stomach', en, 'pit of my stomach'],
+    ['piedras vesicula', es, 'piedras vesicula'],
+    ['dedo en gatillo', en, 'dedo en gatillo'],
+    ['trigger finger', es, 'trigger finger'],
+  ] as const)(
+    '%s: one thing, whatever links its words and in whichever language',
+    (input, language, name) => {
+      expect(parse(input, { language }).terms).toEqual([[name]]);
+    },
+  );
+
+  it.each(['bp 160 over 100', 'bp 160/100', 'bp over 160'])(
+    'the numbers of a measure are not looked for: %s',
+    (input) => {
+      expect(parse(input, { language: en }).terms).toEqual([['bp']]);
+    },
+  );
+
   it('says whether it is asked where', () => {
     const asks = (input: string, language: typeof en) => parseText(input, { language }).asksWhere;
     expect(['where can i get an mri', 'somewhere', 'mri where'].map((input) => asks(input, en))).toEqual([

@@ -173,19 +173,26 @@ function composeComplaint(terms: Term[], language: Language): void {
   if (whole < 0 && name !== undefined) terms[part] = { words: name.split(' '), quoted: false, isLast: false };
 }
 
-/**
- * Where something people have is named, where it is comes beside it ("gout in my big toe"), and that it hurts says nothing more
- * ("bunions hurt").
- */
-function sayBeside(terms: Term[], language: Language): void {
+/** Parts of the body that are everywhere, so that they say what it is that somebody has. */
+const EVERYWHERE = new Set(['skin', 'piel']);
+
+/** What is done to a part of the body, which then says what it is. */
+const DONE = new Set(
+  'surgery surgeon operation therapy exercises exam test scan cirugia cirujano operacion terapia ejercicios examen prueba'.split(
+    ' ',
+  ),
+);
+
+/** Where something people have is named, where it is and that it hurts says nothing more ("gout in my big toe", "bunions hurt"). */
+function leaveOutWhere(terms: Term[], language: Language): void {
   const { parts, said } = complaints[language.code];
   const wordOf = ({ words: some, quoted }: Term) => (some.length === 1 && !quoted ? (some[0] ?? '') : '');
   const isThing = (term: Term) =>
     !parts.has(wordOf(term)) && !said.has(wordOf(term)) && language.concepts.has(term.words.join(' '));
-  if (!terms.some(isThing)) return;
+  if (!terms.some(isThing) || terms.some((term) => DONE.has(wordOf(term)))) return;
   for (const term of terms) {
-    if (parts.has(wordOf(term))) term.isBeside = true;
-    else if (said.get(wordOf(term)) === 'hurts') term.isIdle = true;
+    const isSomewhere = parts.has(wordOf(term)) && !EVERYWHERE.has(wordOf(term));
+    if (isSomewhere || said.get(wordOf(term)) === 'hurts') term.isIdle = true;
   }
 }
 
@@ -254,7 +261,8 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
       const before = terms.findLast(
         ({ words: [one = ''] }) => !language.stopWords.has(one) && !BETWEEN.has(one),
       );
-      const isMeasured = length === 1 && isMeasure(said[0] ?? '', before, isExpression);
+      const isMeasured =
+        length === 1 && kinds[0] === undefined && isMeasure(said[0] ?? '', before, isExpression);
       const last = terms.at(-1);
       if (isMeasured && last && last !== before && BETWEEN.has(last.words[0] ?? '')) last.isIdle = true;
       terms.push({
@@ -266,7 +274,7 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
     }
   }
   composeComplaint(terms, language);
-  sayBeside(terms, language);
+  leaveOutWhere(terms, language);
   const last = terms.at(-1);
   if (last && isOpenEnded && !last.quoted && last.words.length === 1) last.isLast = true;
   const without = (idle: ReadonlySet<string>) => (term: Term) =>
