@@ -176,6 +176,12 @@ function composeComplaint(terms: Term[], language: Language): void {
 /** Parts of the body that are everywhere, so that they say what it is that somebody has. */
 const EVERYWHERE = new Set(['skin', 'piel']);
 
+/** Says that a part of the body is where something is, and that it hurts. */
+const WHERE = new Set('in on of en de del big left right'.split(' '));
+const PAIN = new Set(
+  'hurt hurts hurting pain pains painful ache aches aching duele duelen doliendo'.split(' '),
+);
+
 /** What is done to a part of the body, which then says what it is. */
 const DONE = new Set(
   'surgery surgeon operation therapy exercises exam test scan cirugia cirujano operacion terapia ejercicios examen prueba'.split(
@@ -190,10 +196,12 @@ function leaveOutWhere(terms: Term[], language: Language): void {
   const isThing = (term: Term) =>
     !parts.has(wordOf(term)) && !said.has(wordOf(term)) && language.concepts.has(term.words.join(' '));
   if (!terms.some(isThing) || terms.some((term) => DONE.has(wordOf(term)))) return;
-  for (const term of terms) {
-    const isSomewhere = parts.has(wordOf(term)) && !EVERYWHERE.has(wordOf(term));
-    if (isSomewhere || said.get(wordOf(term)) === 'hurts') term.isIdle = true;
-  }
+  terms.forEach((term, at) => {
+    const before = terms.slice(0, at).findLast((one) => !language.determiners.has(wordOf(one)));
+    const isLinked = before !== undefined && WHERE.has(wordOf(before));
+    if (isLinked && parts.has(wordOf(term)) && !EVERYWHERE.has(wordOf(term))) term.isIdle = true;
+    if (PAIN.has(wordOf(term))) term.isIdle = true;
+  });
 }
 
 /** Letters of the shortest word that is known when it is written apart. */
