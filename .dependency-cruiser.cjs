@@ -1,6 +1,5 @@
 // Who may import whom: the rules of scripts/lib/rooms.ts, and some that hold everywhere.
 // The tool loads this file as CommonJS.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
 const { roomRules } = require('./scripts/lib/rooms.ts');
 
 module.exports = {
