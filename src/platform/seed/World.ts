@@ -54,6 +54,8 @@ export interface Affiliate {
   name: string;
   orgType: string;
   region: string;
+  /** Where in its region it works, when that is not all of it. */
+  counties?: readonly string[] | undefined;
   inNetwork: boolean;
 }
 export interface Site {
@@ -105,6 +107,8 @@ export interface Provider {
   specialties: Specialty[];
   sites: Site[];
   affiliate: Affiliate;
+  /** Where they see people who stay overnight; known once their entity is made. */
+  hospitals: Affiliate[];
   accepting: boolean;
   languages: Named[];
   reputationId?: string;

@@ -7,6 +7,7 @@ import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
 import { TOO_SMALL_FOR_CARE } from './data/places.ts';
 import { createRandom } from './random.ts';
 import { demoEntities, seedDemo } from './seedDemo.ts';
+import { FarRelations } from './testing/FarRelations.ts';
 import { emptyWorld } from './World.ts';
 import type { DemoEntity } from './World.ts';
 
@@ -333,15 +334,17 @@ function whereabouts({ type, body }: DemoEntity): Whereabouts | undefined {
   return isHere && main?.status === 'Open' ? { ...where, takesIn: main.specialty[0]!.$ref } : undefined;
 }
 
-it('has the quantities of the whole network, no two events of one name on one day and none on a holiday, and the core specialties everywhere', () => {
+it('has the quantities of the whole network, no two events of one name on one day and none on a holiday, the core specialties everywhere, and nobody who belongs to something far away', () => {
   const counts: Record<string, number> = {};
   const events: string[] = [];
   const meetings: string[] = [];
   const located: Whereabouts[] = [];
+  const relations = new FarRelations();
   const world = emptyWorld(today, 1);
   for (const { entity } of demoEntities(world)) {
     counts[entity.type] = (counts[entity.type] ?? 0) + 1;
     located.push(...[whereabouts(entity)].filter((one) => one !== undefined));
+    relations.add(entity);
     if (entity.type !== 'ce_seatRobotEvent') continue;
     const { c_startDateTime: start, c_sessions: sessions = [start] } = entity.body;
     meetings.push(...(sessions as string[]).map((time) => time.slice(0, 10)));
@@ -385,6 +388,8 @@ it('has the quantities of the whole network, no two events of one name on one da
       .map(({ name }) => `${name}: ${key}`);
   });
   expect(lacks).toEqual([]);
+  expect(relations.count).toBeGreaterThan(20_000);
+  expect(relations.tooFar()).toEqual([]);
 });
 
 it('writes everything once and nothing the second time', () => {

@@ -8,6 +8,7 @@ import { roomPicture } from '../text/roomSlides.ts';
 import type { ROOM_SLIDES } from '../text/roomSlides.ts';
 import { numbered, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
+import { nearTo } from './near.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
 import { pair, readTexts } from '../readTexts.ts';
@@ -62,7 +63,11 @@ function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
   const random = createRandom(id);
   const role = texts.roles[(number - 1) % texts.roles.length]!;
   const site = random.pick(hosts);
-  const sites = random.chance(0.15) ? [site, random.pick(hosts)] : [site];
+  const others = nearTo(
+    site,
+    hosts.filter((one) => one !== site),
+  );
+  const sites = random.chance(0.15) ? [site, ...others.slice(0, 1)] : [site];
   const name = fill(both('{role}, {city}', '{role}, {city}'), {
     role: both(...role.name),
     city: site.address.city ?? '',

@@ -4,6 +4,7 @@ import { addDays, isHoliday } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
+import { nearestTo } from './near.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
 import { spreadPictures } from '../spreadPictures.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
@@ -223,7 +224,7 @@ function leadersOf(world: World, { ledBy }: Kind, site: Site) {
   const able = physicians.length > 0 ? physicians : all;
   const leader =
     able.find(({ sites }) => sites.some(({ id }) => id === site.id)) ??
-    able.find(({ sites }) => sites.some(({ region }) => region === site.region));
+    able.find(({ sites }) => nearestTo(site, sites) !== undefined);
   return leader && [ref(leader.id)];
 }
 

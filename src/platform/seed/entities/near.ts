@@ -1,4 +1,4 @@
-import type { Site } from '../World.ts';
+import type { Affiliate, Site, World } from '../World.ts';
 
 /** As far as people go for care and still call it theirs, in degrees: some 40 km. */
 const NEAR = 0.36;
@@ -22,8 +22,26 @@ export const metresBetween = (a: Site, b: Site): number => {
 export const byDistance = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
   [...places].sort((one, other) => apart(from, one) - apart(from, other));
 
+/** Those of some places that are not far from another, the nearest first. */
+export const nearTo = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
+  byDistance(
+    from,
+    places.filter((place) => apart(from, place) <= NEAR),
+  );
+
 /** The one of these places that is nearest to another, unless even that one is far. */
-export function nearestTo(site: Site, places: readonly Site[]): Site | undefined {
-  const [nearest] = byDistance(site, places);
-  return nearest && apart(site, nearest) <= NEAR ? nearest : undefined;
-}
+export const nearestTo = (site: Site, places: readonly Site[]): Site | undefined => nearTo(site, places)[0];
+
+/** The hospitals that are not far from a place, the nearest first. */
+export const hospitalsNear = (world: World, site: Site): Affiliate[] =>
+  nearTo(
+    site,
+    world.facilities.filter(({ types }) => types[0] === 'Hospital'),
+  ).map(({ affiliate }) => affiliate);
+
+/** The medical groups, networks and other affiliates that care for people where a place is. */
+export const affiliatesAt = (
+  { affiliates }: World,
+  { region, county = '' }: Pick<Site, 'region' | 'county'>,
+): Affiliate[] =>
+  affiliates.filter((one) => one.region === region.name && (one.counties?.includes(county) ?? true));

@@ -9,7 +9,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
-import { byDistance } from './near.ts';
+import { affiliatesAt, byDistance } from './near.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
@@ -91,15 +91,28 @@ function placeIn(region: RegionPlan, random: Random, town?: string) {
   return { zip, address, latitude, longitude };
 }
 
-/** Groups, foundations, plan networks and the like; hospitals become affiliates as they are made. */
-const GROUPS: readonly [name: string, orgType: string, region: RegionPlan['name'], inNetwork: boolean][] = [
+/** The two ends of the coast are four hours apart. */
+const MONTEREY_BAY = ['Santa Cruz', 'Monterey', 'San Benito'];
+const SOUTH_COAST = ['San Luis Obispo', 'Santa Barbara'];
+
+/**
+ * Groups, foundations, plan networks and the like, with the counties of those that work in a part of their region; hospitals
+ * become affiliates as they are made.
+ */
+const GROUPS: readonly [
+  name: string,
+  orgType: string,
+  region: RegionPlan['name'],
+  inNetwork: boolean,
+  counties?: readonly string[],
+][] = [
   ['Meridian Sacramento Medical Group', 'Medical Group', 'Sacramento', true],
   ['Meridian Bay Medical Group', 'Medical Group', 'San Francisco', true],
   ['Meridian East Bay Medical Group', 'Medical Group', 'East Bay', true],
   ['Meridian Peninsula Medical Group', 'Medical Group', 'Silicon Valley', true],
   ['Meridian Valley Medical Group', 'Medical Group', 'Central Valley', true],
-  ['Meridian Coast Medical Group', 'Medical Group', 'Greater Central Coast', true],
-  ['Meridian Santa Barbara Medical Group', 'Medical Group', 'Greater Central Coast', true],
+  ['Meridian Coast Medical Group', 'Medical Group', 'Greater Central Coast', true, MONTEREY_BAY],
+  ['Meridian Santa Barbara Medical Group', 'Medical Group', 'Greater Central Coast', true, SOUTH_COAST],
   ['Meridian Medical Foundation', 'Foundation', 'Sacramento', true],
   ['Meridian Bay Foundation', 'Foundation', 'San Francisco', true],
   ['Golden Delta Physicians', 'IPA', 'Central Valley', false],
@@ -246,8 +259,8 @@ const KINDS: readonly Kind[] = [
  * their names here and are written by buildPlans, which knows their health plans.
  */
 export function* buildNetwork(world: World): Generator<DemoEntity> {
-  GROUPS.forEach(([name, orgType, region, inNetwork], index) =>
-    world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, inNetwork }),
+  GROUPS.forEach(([name, orgType, region, inNetwork, counties], index) =>
+    world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, counties, inNetwork }),
   );
   const builder = new NetworkBuilder(world);
   const hospitals = builder.addHospitals();
@@ -376,7 +389,7 @@ class NetworkBuilder {
     const name = this.#freeName(id, place.address.city ?? '', makeName, random);
     const hours = drawHours(this.#world, pattern, random);
     const county = parent?.county ?? place.zip.county;
-    const affiliate = parent?.affiliate ?? groupOf(this.#world, region.name, random);
+    const affiliate = parent?.affiliate ?? groupOf(this.#world, { region, county }, random);
     const site: Site = {
       id,
       entityType: 'healthcareFacility',
@@ -408,12 +421,8 @@ class NetworkBuilder {
   }
 }
 
-const groupOf = (world: World, region: string, random: Random): Affiliate =>
-  random.pick(
-    world.affiliates.filter(
-      (affiliate) => affiliate.region === region && affiliate.orgType === 'Medical Group',
-    ),
-  );
+const groupOf = (world: World, where: Pick<Site, 'region' | 'county'>, random: Random): Affiliate =>
+  random.pick(affiliatesAt(world, where).filter(({ orgType }) => orgType === 'Medical Group'));
 
 function placeFor({ region, parent, town }: Whereabouts, random: Random) {
   const place = placeIn(region, random, town);
@@ -484,6 +493,7 @@ function officeAt(
           random,
         ),
     specialties,
-    affiliate: groupOf(world, region.name, random),
+    county: place.zip.county,
+    affiliate: groupOf(world, { region, county: place.zip.county }, random),
   };
 }

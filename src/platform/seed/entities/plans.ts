@@ -5,7 +5,8 @@ import { addDays } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { Affiliate, DemoEntity, Payor, Site, Specialty, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Payor, Provider, Site, Specialty, World } from '../World.ts';
+import { affiliatesAt, hospitalsNear, nearTo } from './near.ts';
 import { networkOf, planCostFields } from './planCosts.ts';
 import { personName } from './providers.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
@@ -215,8 +216,10 @@ export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
   for (let number = 1; number <= facilities; number += 1) yield planFacility(world, number);
 }
 
-const medicalGroupsOf = (world: World): Affiliate[] =>
-  world.affiliates.filter((affiliate) => ['Medical Group', 'IPA', 'HMO Network'].includes(affiliate.orgType));
+const medicalGroupsAt = (world: World, site: Site): Affiliate[] =>
+  affiliatesAt(world, site).filter(({ orgType }) =>
+    ['Medical Group', 'IPA', 'HMO Network'].includes(orgType),
+  );
 
 const address = (site: Site, index: number) => ({
   id: `${site.id}a${index + 1}`,
@@ -241,7 +244,7 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
     ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
     : undefined;
   const own = personName(random);
-  const sites = related?.sites ?? random.sample(world.offices, random.int(1, 2));
+  const sites = related?.sites ?? drawOffices(world, random);
   const specialty =
     related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
   const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
@@ -254,7 +257,6 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
     both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
     both('family members of patients welcome', 'familiares de pacientes bienvenidos'),
   ]);
-  const region = sites[0]!.region.name;
   const first = related?.firstName ?? own.firstName;
   const last = related?.lastName ?? own.lastName;
   return {
@@ -290,7 +292,7 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
         ENGLISH,
         ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
       ],
-      ...affiliations(world, random, specialty, region),
+      ...affiliations(world, random, specialty, sites[0]!, related),
       c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
       c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
       c_shpLastUpdatedDate: addDays(world.today, UPDATED),
@@ -306,10 +308,29 @@ const comments = (random: Random, status: Bilingual, more: Bilingual): Bilingual
       ? status
       : undefined;
 
-/** Certifications, and the hospitals, groups and surgery centers of the region. */
-function affiliations(world: World, random: Random, specialty: Specialty, region: string) {
-  const medicalGroups = medicalGroupsOf(world);
-  const hospitals = world.affiliates.filter((affiliate) => affiliate.orgType === 'Hospital');
+/** One office or two that are not far from each other. */
+function drawOffices(world: World, random: Random): Site[] {
+  const [first, ...others] = random.sample(world.offices, random.int(1, 2));
+  const near = nearTo(
+    first!,
+    world.offices.filter((office) => office !== first),
+  );
+  return [first!, ...near.slice(0, others.length)];
+}
+
+/**
+ * Certifications, and the hospitals, groups and surgery centers around where somebody works: whoever the health system knows
+ * belongs to what its own site says.
+ */
+function affiliations(
+  world: World,
+  random: Random,
+  specialty: Specialty,
+  site: Site,
+  related: Provider | undefined,
+) {
+  const groups = medicalGroupsAt(world, site);
+  const isInGroup = related && medicalGroupsAt(world, related.sites[0]!).includes(related.affiliate);
   return {
     certifications: random.chance(0.6)
       ? [
@@ -319,20 +340,20 @@ function affiliations(world: World, random: Random, specialty: Specialty, region
           ),
         ]
       : undefined,
-    c_shpHospitalAffiliation: random
-      .sample(
-        hospitals.filter((item) => item.region === region),
-        random.int(0, 2),
-      )
-      .map((item) => item.name),
-    c_shpMedicalGroupAffiliation: random
-      .sample(
-        medicalGroups.filter((item) => item.region === region),
-        random.int(1, 2),
-      )
-      .map((item) => item.name),
+    c_shpHospitalAffiliation: (
+      related?.hospitals ?? hospitalsNear(world, site).slice(0, random.int(0, 2))
+    ).map(({ name }) => name),
+    c_shpMedicalGroupAffiliation: (isInGroup
+      ? [related.affiliate]
+      : random.sample(groups, random.int(1, 2))
+    ).map(({ name }) => name),
     c_shpASCAffiliation: random.chance(0.15)
-      ? [random.pick(world.facilities.filter((site) => site.types.includes('Surgery Center'))).name]
+      ? nearTo(
+          site,
+          world.facilities.filter(({ types }) => types.includes('Surgery Center')),
+        )
+          .slice(0, 1)
+          .map(({ name }) => name)
       : undefined,
   };
 }
@@ -378,10 +399,7 @@ function planFacility(world: World, number: number): DemoEntity {
       timezone: 'America/Los_Angeles',
       c_shpService: services.length > 0 ? services : [service],
       c_shpMedicalGroupAffiliation: random
-        .sample(
-          medicalGroupsOf(world).filter((item) => item.region === site.region.name),
-          random.int(0, 2),
-        )
+        .sample(medicalGroupsAt(world, site), random.int(0, 2))
         .map((item) => item.name),
       c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
       c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,

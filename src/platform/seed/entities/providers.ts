@@ -23,7 +23,7 @@ import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
 import { missingSpecialties } from './missingSpecialties.ts';
 import type { Taker } from './missingSpecialties.ts';
-import { metresBetween } from './near.ts';
+import { affiliatesAt, hospitalsNear, metresBetween } from './near.ts';
 import { awardsForPerson } from './recognition.ts';
 
 const lastNames = LAST_NAMES.split(',');
@@ -235,7 +235,6 @@ function chancesIn(world: World) {
     places: workplaces(world),
     practised,
     languages: world.languages.map((language) => [language, language.weight] as const),
-    outside: world.affiliates.filter((affiliate) => !affiliate.inNetwork),
   };
 }
 
@@ -285,7 +284,7 @@ function drawProvider(
   const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
   const near = furtherOffices(regionSites, first, specialty);
   const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
-  const affiliate = drawAffiliate(world, chances, first, random);
+  const affiliate = drawAffiliate(world, first, random);
   const provider: Provider = {
     id,
     name: `${firstName} ${random.chance(0.22) ? `${String.fromCharCode(65 + random.int(0, 22))}. ` : ''}${lastName}, ${letters}`,
@@ -297,6 +296,7 @@ function drawProvider(
     specialties,
     sites,
     affiliate,
+    hospitals: [],
     accepting: random.chance(0.83) || wanted !== undefined,
     languages: [],
     reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
@@ -321,17 +321,22 @@ const furtherOffices = (regionSites: readonly Site[], first: Site, specialty: Sp
       (site.types[0] !== 'Urgent Care' || specialty.key === 'urgent-care-medicine'),
   );
 
-/** Most belong to the network: to the group of their office, or beside a hospital to one of its region. */
-function drawAffiliate(world: World, { outside }: Chances, first: Site, random: Random): Affiliate {
-  const region = first.region.name;
-  if (!random.chance(0.83))
-    return random.pick(outside.filter((item) => item.region === region).concat(outside));
-  return first.affiliate.orgType === 'Hospital'
-    ? random.pick(
-        world.affiliates.filter((item) => item.region === region && item.orgType === 'Medical Group'),
-      )
-    : first.affiliate;
+/** Most belong to the network: to the group of their office, or beside a hospital to one that works there. */
+function drawAffiliate(world: World, first: Site, random: Random): Affiliate {
+  const here = affiliatesAt(world, first);
+  const groups = here.filter(({ orgType }) => orgType === 'Medical Group');
+  const outside = here.filter(({ inNetwork }) => !inNetwork);
+  if (!random.chance(0.83)) return random.pick(outside.length > 0 ? outside : groups);
+  return first.affiliate.orgType === 'Hospital' ? random.pick(groups) : first.affiliate;
 }
+
+/** Hospitals near where somebody works; as many as were drawn before it was known how far they are, so that all else stays. */
+const hospitalsFor = (world: World, first: Site, random: Random): Affiliate[] => {
+  const inRegion = world.affiliates.filter(
+    ({ orgType, region }) => orgType === 'Hospital' && region === first.region.name,
+  );
+  return hospitalsNear(world, first).slice(0, random.sample(inRegion, random.int(0, 2)).length);
+};
 
 function rate(world: World, { reputationId, name }: Provider, random: Random): void {
   if (reputationId === undefined) return;
@@ -357,10 +362,8 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     : random.chance(0.5)
       ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
       : undefined;
-  const hospitals = world.affiliates.filter(
-    (affiliate) => affiliate.orgType === 'Hospital' && affiliate.region === first.region.name,
-  );
-  const affiliates = [provider.affiliate, ...random.sample(hospitals, random.int(0, 2))];
+  provider.hospitals = hospitalsFor(world, first, random);
+  const affiliates = [provider.affiliate, ...provider.hospitals];
   const payors = random.sample(world.payors, random.int(4, 11));
   const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
   const noPhone = random.chance(0.06);
