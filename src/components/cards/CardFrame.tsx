@@ -1,6 +1,6 @@
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
-import { NO_PAGE } from '#src/components/cards/resultFields.ts';
+import { type LinkedName, NO_PAGE } from '#src/components/cards/resultFields.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { distanceText, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
@@ -27,8 +27,8 @@ export interface CardFrameProps {
   children?: ReactNode;
   /** Buttons and links; the first is the important one. */
   actions?: ReactNode;
-  /** Plain topics below the facts, in the result's own words. */
-  tags?: readonly string[] | undefined;
+  /** Plain topics below the facts, in the result's own words or in a language of their own. */
+  tags?: readonly (string | LinkedName)[] | undefined;
   /** Tags in the words of the site. */
   marks?: readonly string[] | undefined;
 }
@@ -80,13 +80,15 @@ export function CardFrame({
                   <Tag>{mark}</Tag>
                 </li>
               ))}
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Tag>
-                    <Theirs>{tag}</Theirs>
-                  </Tag>
-                </li>
-              ))}
+              {tags
+                .map((tag) => (typeof tag === 'string' ? { name: tag } : tag))
+                .map(({ name: tag, language }) => (
+                  <li key={tag}>
+                    <Tag>
+                      <Theirs language={language}>{tag}</Theirs>
+                    </Tag>
+                  </li>
+                ))}
             </ul>
           ) : null}
         </div>

@@ -23,8 +23,10 @@ export function ResultLanguage({ result, children }: { result: SearchResult; chi
 /** The language to mark a result's words with; undefined where it is the page's. */
 export const useResultLanguage = (): string | undefined => useContext(Language);
 
-/** Words of a result itself in a line with words of the site. */
-export function Theirs({ children }: { children: ReactNode }) {
-  const language = useResultLanguage();
-  return language ? <span lang={language}>{children}</span> : children;
+/** Words of a result itself in a line with words of the site; what it links to may be in a language of its own. */
+export function Theirs({ language, children }: { language?: string | undefined; children: ReactNode }) {
+  const { locale } = usePage();
+  const own = useResultLanguage();
+  const marked = language === undefined ? own : language === locale ? undefined : language;
+  return marked ? <span lang={marked}>{children}</span> : children;
 }

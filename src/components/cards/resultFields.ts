@@ -48,6 +48,20 @@ export function readNames(value: unknown): string[] {
   return [...new Set(readList(value).flatMap((one) => readText(isObject(one) ? one.name : one) ?? []))];
 }
 
+/** What something a result links to is called, and in which language where that is known. */
+export interface LinkedName {
+  name: string;
+  language?: string;
+}
+
+/** The names in a list of entities, each once. */
+export const readLinkedNames = (value: unknown): LinkedName[] =>
+  readNames(value).map((name) => {
+    const link = readList(value).find((one) => isObject(one) && readText(one.name) === name);
+    const language = isObject(link) ? readText(link.locale) : undefined;
+    return { name, ...(language && { language }) };
+  });
+
 /** An address with a street or a town at least. */
 export function readAddress(value: unknown): Address | undefined {
   if (!isObject(value)) return undefined;

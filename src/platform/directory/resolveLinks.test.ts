@@ -77,6 +77,17 @@ describe('createLinkResolver', () => {
     expect(result['list']).toMatchObject([{ name: 'a en' }, { name: 'b es' }]);
   });
 
+  it('names links in the language asked for in the stead of the record’s, and says which do so', () => {
+    store.entities.put([topic('a'), topic('b'), topic('b', undefined, 'es')]);
+    const body = { list: [{ $ref: 'a' }, { $ref: 'b' }] };
+    const resolver = createLinkResolver(store);
+    const inSpanish = resolver.expand({ id: 'root', locale: 'en', body }, 'es')['list'] as object[];
+    expect(inSpanish).toMatchObject([{ name: 'a en' }, { name: 'b es', locale: 'es' }]);
+    expect(inSpanish[0]).not.toHaveProperty('locale');
+    const own = resolver.expand({ id: 'root', locale: 'es', body })['list'] as object[];
+    expect(own[1]).not.toHaveProperty('locale');
+  });
+
   it('lets large fields travel only below the member that shows them', () => {
     store.entities.put([
       { id: 'plan', type: 'ce_healthPlan', locale: 'en', body: { name: 'Plan' } },

@@ -15,13 +15,23 @@ interface Stub {
   /** What travels only with links below certain members. */
   large: Json;
   all?: Json;
+  locale: Locale;
   hasLinks: boolean;
+}
+
+/** The language links are asked for in, and that of the record they are in. */
+interface Asked {
+  locale: Locale;
+  own: Locale;
 }
 
 /** Expands `{ "$ref": id }` links of entity bodies into the linked entities' embedded fields. */
 export interface LinkResolver {
-  /** The body with every link expanded, at most three deep; cycles are cut and links that lead nowhere dropped. */
-  expand(record: Pick<EntityRecord, 'id' | 'locale' | 'body'>): Json;
+  /**
+   * The body with every link expanded, at most three deep; cycles are cut and links that lead nowhere dropped. Links are named in
+   * the language of the record, or in one that is asked for in its stead: those that have it say so as `locale`.
+   */
+  expand(record: Pick<EntityRecord, 'id' | 'locale' | 'body'>, locale?: Locale): Json;
   /** All that may travel with a link to this entity, links inside it as they are; not to be changed. */
   peek(id: string, locale: Locale): Readonly<Json> | undefined;
   /** Forgets what is known of these entities. */
@@ -47,40 +57,43 @@ export function createLinkResolver(store: Store): LinkResolver {
     return stub;
   };
 
-  const value = (source: unknown, locale: Locale, path: readonly string[], member: string): unknown => {
+  const value = (source: unknown, asked: Asked, path: readonly string[], member: string): unknown => {
     if (Array.isArray(source)) {
       const list: unknown[] = [];
       for (const entry of source) {
-        const expanded = value(entry, locale, path, member);
+        const expanded = value(entry, asked, path, member);
         if (expanded !== undefined) list.push(expanded);
       }
       return list;
     }
     if (source === null || typeof source !== 'object') return source;
     const ref = (source as Json)['$ref'];
-    if (typeof ref !== 'string') return members(source as Json, locale, path);
+    if (typeof ref !== 'string') return members(source as Json, asked, path);
     if (path.length > MAX_DEPTH || path.includes(ref)) return undefined;
-    const stub = stubOf(ref, locale);
+    const stub = stubOf(ref, asked.locale);
     if (!stub) return undefined;
+    const isForeign = asked.locale !== asked.own && stub.locale === asked.locale;
+    const fields = isForeign ? { ...stub.fields, locale: stub.locale } : stub.fields;
     const below = EMBEDDED_BELOW[member];
     if (below) {
       const large = Object.fromEntries(Object.entries(stub.large).filter(([field]) => below.includes(field)));
-      return members({ ...stub.fields, ...large }, locale, [...path, ref]);
+      return members({ ...fields, ...large }, asked, [...path, ref]);
     }
-    return stub.hasLinks ? members(stub.fields, locale, [...path, ref]) : stub.fields;
+    return stub.hasLinks ? members(fields, asked, [...path, ref]) : fields;
   };
 
-  const members = (source: Json, locale: Locale, path: readonly string[]): Json => {
+  const members = (source: Json, asked: Asked, path: readonly string[]): Json => {
     const target: Json = {};
     for (const key in source) {
-      const expanded = value(source[key], locale, path, key);
+      const expanded = value(source[key], asked, path, key);
       if (expanded !== undefined) target[key] = expanded;
     }
     return target;
   };
 
   return {
-    expand: (record) => members(record.body, record.locale, [record.id]),
+    expand: (record, locale = record.locale) =>
+      members(record.body, { locale, own: record.locale }, [record.id]),
     peek(id, locale) {
       const stub = stubOf(id, locale);
       if (!stub) return undefined;
@@ -117,5 +130,5 @@ function project(record: EntityRecord): Stub {
     const found = record.body[key];
     if (found !== undefined) large[key] = found;
   }
-  return { fields, large, hasLinks: JSON.stringify(fields).includes('"$ref"') };
+  return { fields, large, locale: record.locale, hasLinks: JSON.stringify(fields).includes('"$ref"') };
 }

@@ -3,13 +3,22 @@ import { selectFields } from '#src/platform/directory/selectFields.ts';
 import type { EntityRecord } from '#src/platform/store/Store.ts';
 import { metresBetween } from './engine/PointColumn.ts';
 import type { Point } from './engine/PointColumn.ts';
+import type { Locale } from './Search.ts';
 import type { Vertical } from './Vertical.ts';
 
 type Json = Record<string, unknown>;
 
+/** Links that are named in the language asked for, and say so, also where the result itself is in English alone. */
+const NAMED_AS_ASKED: ReadonlySet<string> = new Set(['c_researchTopics']);
+
 /** `data` of a result: identity, language, name, address of its page, and the members the vertical names. */
-export function hitData(vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json {
-  const data = membersOf(record, ['name', 'slug', ...vertical.result], resolver);
+export function hitData(
+  vertical: Vertical,
+  record: EntityRecord,
+  resolver: LinkResolver,
+  locale: Locale,
+): Json {
+  const data = membersOf(record, ['name', 'slug', ...vertical.result], resolver, locale);
   const website = websiteOf(record.body);
   return {
     id: record.id,
@@ -22,17 +31,31 @@ export function hitData(vertical: Vertical, record: EntityRecord, resolver: Link
 }
 
 /** The texts in which found words are marked, in the shape of the entity. */
-export const hitTexts = (vertical: Vertical, record: EntityRecord, resolver: LinkResolver): Json =>
-  membersOf(record, vertical.highlight, resolver);
+export const hitTexts = (
+  vertical: Vertical,
+  record: EntityRecord,
+  resolver: LinkResolver,
+  locale: Locale,
+): Json => membersOf(record, vertical.highlight, resolver, locale);
 
-function membersOf(record: EntityRecord, fields: readonly string[], resolver: LinkResolver): Json {
+function membersOf(
+  record: EntityRecord,
+  fields: readonly string[],
+  resolver: LinkResolver,
+  locale: Locale,
+): Json {
   const body: Json = {};
+  const asAsked: Json = {};
   for (const field of fields) {
     const [member = ''] = field.split('.');
     const value = record.body[member];
-    if (value !== undefined) body[member] = value;
+    if (value !== undefined) (NAMED_AS_ASKED.has(member) ? asAsked : body)[member] = value;
   }
-  return selectFields(resolver.expand({ ...record, body }), fields);
+  const expanded = {
+    ...resolver.expand({ ...record, body }),
+    ...resolver.expand({ ...record, body: asAsked }, locale),
+  };
+  return selectFields(expanded, fields);
 }
 
 /** The client takes `website` as a string; the structured form stands in other members. */

@@ -41,8 +41,8 @@ export function createHits(ground: SearchGround, pages: ContentPages, resolver: 
         (site && pages.get(site, id, locale));
       hit = record
         ? {
-            data: hitData(vertical, record, resolver),
-            texts: splitTexts(hitTexts(vertical, record, resolver)),
+            data: hitData(vertical, record, resolver, locale),
+            texts: splitTexts(hitTexts(vertical, record, resolver, locale)),
           }
         : { data: { id }, texts: NO_TEXTS };
       hits.set(key, hit);

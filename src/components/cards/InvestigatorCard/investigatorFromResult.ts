@@ -1,6 +1,8 @@
 import {
   isObject,
   readImage,
+  type LinkedName,
+  readLinkedNames,
   readList,
   readNames,
   readText,
@@ -20,7 +22,7 @@ export interface FoundInvestigator {
   image?: ImageValue;
   institutes: string[];
   /** Of the investigator, else of their publications and studies. */
-  topics: string[];
+  topics: LinkedName[];
 }
 
 /** Reads a search result as an investigator; undefined without a name. A member that makes no sense is left out. */
@@ -30,7 +32,7 @@ export function investigatorFromResult(result: SearchResult): FoundInvestigator 
   if (!name) return undefined;
   const type = readText(data.c_investigatorType);
   const image = readImage(data.image) ?? readImage(data.c_image);
-  const own = readNames(data.c_researchTopics);
+  const own = readLinkedNames(data.c_researchTopics);
   return {
     id,
     name,
@@ -42,7 +44,5 @@ export function investigatorFromResult(result: SearchResult): FoundInvestigator 
   };
 }
 
-function topicsOfWork(wire: unknown): string[] {
-  const topics = readList(wire).flatMap((work) => (isObject(work) ? readNames(work.c_researchTopics) : []));
-  return [...new Set(topics)];
-}
+const topicsOfWork = (wire: unknown): LinkedName[] =>
+  readLinkedNames(readList(wire).flatMap((work) => (isObject(work) ? readList(work.c_researchTopics) : [])));

@@ -45,3 +45,14 @@ it('[Q-351] an unset date is hidden, and said while editing', async () => {
   await draw({ c_publicationDate: '0001-01-01' }, { page: { mode: 'edit' } });
   expect(screen.getByText('Annals of Team Medicine, No date')).toBeVisible();
 });
+
+it('marks a topic with its own language where the service tells it', async () => {
+  const topics = [
+    { name: 'Asma', locale: 'es' },
+    { name: 'Sleep', locale: 'en' },
+  ];
+  const { container } = await draw({ c_researchTopics: topics }, { page: { locale: 'es' } });
+  expect(screen.getByText('Asma').closest('[lang="en"]')).toBeNull();
+  expect(screen.getByText('Sleep')).toHaveAttribute('lang', 'en');
+  await expectNoAxeViolations(container);
+});

@@ -1,4 +1,11 @@
-import { readNames, readText, readWebAddress, resultPath } from '#src/components/cards/resultFields.ts';
+import {
+  type LinkedName,
+  readLinkedNames,
+  readNames,
+  readText,
+  readWebAddress,
+  resultPath,
+} from '#src/components/cards/resultFields.ts';
 import { type DateValue, parseDate } from '#src/domain/dates/dates.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -10,7 +17,7 @@ export interface FoundPublication {
   authors: string[];
   journals: string[];
   date: DateValue;
-  topics: string[];
+  topics: LinkedName[];
   pubmedUrl?: string;
 }
 
@@ -26,7 +33,7 @@ export function publicationFromResult(result: SearchResult): FoundPublication | 
     authors: readNames(data.c_authors),
     journals: readNames(data.c_journals),
     date: parseDate(readText(data.c_publicationDate)),
-    topics: readNames(data.c_researchTopics),
+    topics: readLinkedNames(data.c_researchTopics),
     ...(pubmedUrl && { pubmedUrl }),
   };
 }

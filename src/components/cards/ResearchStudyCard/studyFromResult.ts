@@ -1,5 +1,7 @@
 import {
+  type LinkedName,
   type NamedPlace,
+  readLinkedNames,
   readNames,
   readPlaces,
   readText,
@@ -18,7 +20,7 @@ export interface FoundStudy {
   isTrial: boolean;
   status: StudyStatus;
   description?: string;
-  topics: string[];
+  topics: LinkedName[];
   investigators: string[];
   /** The nearest first. */
   places: NamedPlace[];
@@ -44,7 +46,7 @@ export function studyFromResult(result: SearchResult): FoundStudy | undefined {
       recruitingStatus: readText(data.c_recruitingStatus),
       derivedStatus: readText(data.c_derivedStatus),
     }),
-    topics: readNames(data.c_researchTopics),
+    topics: readLinkedNames(data.c_researchTopics),
     investigators: readNames(data.c_investigators),
     places,
     ...(description && { description }),

@@ -1,7 +1,7 @@
 import { loadListing, type Listing } from '#src/components/shared/listing/loadListing.ts';
 import { topicsQuery } from '#src/domain/research/topicSearch.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
-import { searchedTopics } from './englishTopics.ts';
+import { searchedTopics } from './topicNames.ts';
 import type { Declaration } from '#src/declaration/Declaration.ts';
 
 /** How many related results there are (C-121, C-050). */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { listingContext, rendering } from '#src/components/listing/testing/listingWorld.tsx';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
-import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import type { TopicNames } from '#src/components/entity/research/shared/topicNames.ts';
 import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
 import type { AnsweringDirectory, DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -10,7 +10,7 @@ import { drawSection, expectHidden, expectSpanish } from './researchWorld.tsx';
 /** A section that lists the topics of its page, and the ledger ids it proves, in brackets. */
 interface TopicTests {
   Section: DeclaredComponent;
-  load: DeclaredLoader<EnglishNames>;
+  load: DeclaredLoader<TopicNames>;
   /** An entity with the topics `Heart health` and `Sleep`. */
   entity: Publication | Study | Investigator;
   heading: string;
@@ -46,9 +46,21 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     );
   });
 
-  it('marks the names as English on a Spanish page where that is all there is', async () => {
-    const { container } = await drawSection(Section, { entity: { ...entity, locale: 'en' }, locale: 'es' });
-    expect(container.querySelector('.TopicLinks')).toHaveAttribute('lang', 'en');
+  it('calls the topics of what is in English alone in Spanish on a Spanish page, and marks those it has no name for', async () => {
+    const english = { ...entity, locale: 'en' as const };
+    const directory = {
+      async *summaries() {
+        yield { id: 't9', uid: '9', entityTypeId: 'ce_researchTopic', name: 'Asma' };
+        yield { id: 't1', uid: '1', entityTypeId: 'ce_researchTopic', name: 'Salud del corazón' };
+      },
+    } as Partial<AnsweringDirectory> as AnsweringDirectory;
+    const { context } = listingContext({}, { locale: 'es', entity: english, directory });
+    const data = await load(rendering(Section.name), context);
+    await drawSection(Section, { entity: english, locale: 'es' }, data);
+    const named = screen.getByRole('link', { name: 'Salud del corazón' });
+    expect(named).toHaveAttribute('href', '/es/research?query=%22Heart%20health%22');
+    expect(named.closest('[lang="en"]')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Sleep' }).closest('[lang="en"]')).not.toBeNull();
   });
 
   it(`${ids.hidden} hides without data and tells editors`, () =>

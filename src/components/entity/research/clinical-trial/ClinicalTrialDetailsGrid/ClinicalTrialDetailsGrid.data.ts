@@ -1,4 +1,4 @@
-import { loadEnglishTopics } from '#src/components/entity/research/shared/englishTopics.ts';
+import { loadTopicNames } from '#src/components/entity/research/shared/topicNames.ts';
 
 /** The names its links search for. */
-export const loadClinicalTrialDetailsGrid = loadEnglishTopics;
+export const loadClinicalTrialDetailsGrid = loadTopicNames;

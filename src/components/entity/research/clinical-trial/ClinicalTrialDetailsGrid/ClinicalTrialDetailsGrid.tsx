@@ -2,7 +2,7 @@ import { addressLines } from '#src/domain/entities/address.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { PhoneLink } from '#src/components/shared/sections/PhoneLink.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
-import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import type { TopicNames } from '#src/components/entity/research/shared/topicNames.ts';
 import { PeopleNames } from '#src/components/entity/research/shared/PeopleNames.tsx';
 import { ResearchPeople } from '#src/components/entity/research/shared/ResearchPeople.tsx';
 import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
@@ -12,7 +12,7 @@ import { type DefinitionItem, DefinitionList } from '#src/ui/DefinitionList/Defi
 import type { declaration } from './ClinicalTrialDetailsGrid.declaration.ts';
 
 /** Who, where and what of a trial; without places it says 'Not Specified' (D-301, D-312, Q-172, X-074). */
-export function ClinicalTrialDetailsGrid({ data }: ComponentProps<typeof declaration, EnglishNames>) {
+export function ClinicalTrialDetailsGrid({ data }: ComponentProps<typeof declaration, TopicNames>) {
   const trial = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!trial) return null;
@@ -60,7 +60,7 @@ export function ClinicalTrialDetailsGrid({ data }: ComponentProps<typeof declara
           {
             key: 'topics',
             term: t('research.topics'),
-            description: <TopicLinks of={trial} topics={topics} english={data} />,
+            description: <TopicLinks of={trial} topics={topics} names={data} />,
           },
         ]
       : []),

@@ -1,20 +1,20 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
-import type { EnglishNames } from '#src/components/entity/research/shared/englishTopics.ts';
+import type { TopicNames } from '#src/components/entity/research/shared/topicNames.ts';
 import { TopicLinks } from '#src/components/entity/research/shared/TopicLinks.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 import type { declaration } from './StudyTopics.declaration.ts';
 
 /** The topics of a study, each a search for it (D-238, S-151). */
-export function StudyTopics({ data }: ComponentProps<typeof declaration, EnglishNames>) {
+export function StudyTopics({ data }: ComponentProps<typeof declaration, TopicNames>) {
   const entity = useEntity('ce_researchStudy');
   const t = useStrings();
   if (!entity) return null;
   if (entity.topics.length === 0) return <EditingNote name="StudyTopics" missing={['c_researchTopics']} />;
   return (
     <EntitySection title={t('research.topics')} size="small">
-      <TopicLinks of={entity} topics={entity.topics} english={data} />
+      <TopicLinks of={entity} topics={entity.topics} names={data} />
     </EntitySection>
   );
 }
