@@ -113,7 +113,7 @@ export const rows = {
   HealthPlanAffiliateHero: {"folder":"entity/plan","wake":"never","pages":["ce_affiliate"],"editing":"D","strings":["healthPlan"],"sheet":"entity","data":true},
   HealthPlanAffiliatePlaces: {"folder":"entity/plan","wake":"visible","pages":["ce_affiliate"],"editing":"D","strings":["healthPlan","entityPlaces","hours","map"],"sheet":"entity","data":true},
   HealthPlanAffiliateTabs: {"folder":"entity/plan","wake":"visible","pages":["ce_affiliate"],"editing":"D","strings":["healthPlan"],"sheet":"entity"},
-  HealthPlanCare: {"folder":"entity/plan","wake":"never","pages":["ce_affiliate","ce_healthPlan","ce_healthPlanPayor"],"editing":"D","strings":["healthPlan"],"sheet":"entity","data":true},
+  HealthPlanCare: {"folder":"entity/plan","wake":"never","pages":["ce_affiliate","ce_healthPlan","ce_healthPlanPayor"],"editing":"D","strings":["healthPlan","locationTypes"],"sheet":"entity","data":true},
   HealthPlanDisclaimer: {"folder":"entity/plan","wake":"never","pages":["ce_healthPlan","ce_healthPlanPayor","ce_affiliate"],"editing":"D","strings":["healthPlan"],"sheet":"entity"},
   HealthPlanHero: {"folder":"entity/plan","wake":"never","pages":["Health Plan"],"editing":"W","strings":["healthPlan"],"sheet":"entity"},
   HealthPlanHospitals: {"folder":"entity/plan","wake":"never","pages":["Health Plan"],"editing":"W","strings":["healthPlan"],"sheet":"entity"},

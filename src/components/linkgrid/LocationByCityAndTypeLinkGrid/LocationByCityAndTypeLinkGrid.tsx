@@ -1,7 +1,7 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
 import type { GridLink } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
-import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
+import { typeLabel } from '#src/components/shared/places/typeLabel.ts';
 import { locationCityPath } from '#src/domain/browse/wildcard.ts';
 import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { useStrings } from '#src/context/PageContext.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { LinkGrid } from '#src/components/linkgrid/LinkGrid/LinkGrid.tsx';
-import { typeLabel } from '#src/components/linkgrid/typeLabel.ts';
+import { typeLabel } from '#src/components/shared/places/typeLabel.ts';
 import { locationTypePath } from '#src/domain/browse/wildcard.ts';
 import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { useStrings } from '#src/context/PageContext.tsx';

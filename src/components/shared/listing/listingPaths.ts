@@ -9,11 +9,18 @@ export const EVENTS_PATH = '/find-event';
 export const STORIES_PATH = '/patient-stories';
 
 /** A page of results for some values of a facet; with none, all results of the vertical. */
-function listPath(pathname: string, verticalKey: string, fieldId: string, values: readonly string[]): string {
+function listPath(
+  pathname: string,
+  verticalKey: string,
+  fieldId: string,
+  values: readonly string[],
+  ...more: readonly { fieldId: string; value: string }[]
+): string {
+  const own = values.length > 0 ? [{ fieldId, values: [...values], others: [] }] : [];
   return searchAddress(pathname, {
     ...EMPTY_SEARCH_STATE,
     verticalKey,
-    facets: values.length > 0 ? [{ fieldId, values: [...values], others: [] }] : [],
+    facets: [...own, ...more.map((one) => ({ fieldId: one.fieldId, values: [one.value], others: [] }))],
   });
 }
 
@@ -38,9 +45,11 @@ export const planProvidersPath = (specialties: readonly string[]): string =>
 export const locationsPath = (services: readonly string[]): string =>
   listPath('/find-location', 'healthcare_facilities', 'c_relatedServices.name', services);
 
-/** Locations of a hospital or medical group, by its name. */
-export const affiliateLocationsPath = (name: string): string =>
-  listPath('/find-location', 'healthcare_facilities', 'c_affiliate.name', [name]);
+/** Locations of a hospital or medical group, by its name; those of one kind or town. */
+export const affiliateLocationsPath = (
+  name: string,
+  ...choices: readonly { fieldId: string; value: string }[]
+): string => listPath('/find-location', 'healthcare_facilities', 'c_affiliate.name', [name], ...choices);
 
 /** Site search for some words. */
 export const searchPath = (query: string): string =>

@@ -1,4 +1,4 @@
-import { affiliateLocations } from '#src/components/entity/plan/shared/affiliateLocations.ts';
+import { affiliateLocations, PLACES_SHOWN } from '#src/components/entity/plan/shared/affiliateLocations.ts';
 import { affiliateLocationsPath } from '#src/components/shared/listing/listingPaths.ts';
 import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
@@ -12,7 +12,7 @@ import type { declaration } from './HealthPlanCare.declaration.ts';
 const VERTICAL = 'healthcare_professionals';
 const SPECIALTY = 'c_providerSpecialties.specialty.name';
 const TOWN = 'c_offices.officeOrFacility.address.city';
-/** How many specialties and towns are named: those with the most doctors. */
+/** How many specialties, towns and kinds are named: those with the most doctors or places. */
 const NAMED = 6;
 
 /** A number of something, with the page that lists all of them where there is one. */
@@ -22,9 +22,9 @@ export interface CareFigure {
   path?: string;
 }
 
-/** Doctors by what they do, or by where. */
+/** Doctors by what they do, or by where; locations by what they are, or by where. */
 export interface CareGroup {
-  by: 'specialty' | 'town';
+  by: 'specialty' | 'town' | 'placeType' | 'placeTown';
   rows: { name: string; count: number; path: string }[];
 }
 
@@ -40,8 +40,8 @@ interface Doctors {
 }
 
 /**
- * Doctors, locations and plans of the page's hospital, medical group or insurer, as the search service counts them, and what
- * most of the doctors do and where. Undefined when it has none of them.
+ * Doctors, locations and plans of the page's hospital, medical group or insurer, as the search service counts them, what most of
+ * the doctors do and where, and of what kind most of many locations are and where. Undefined when it has none of them.
  */
 export const loadHealthPlanCare: ComponentDataLoader<typeof declaration, Care> = async (_, context) => {
   const { entity } = context;
@@ -69,11 +69,26 @@ async function careOf(affiliate: Affiliate, context: ComponentDataContext): Prom
     ),
     affiliateLocations(context),
   ]);
-  return careWith(doctors, [
+  const care = careWith(doctors, [
     { of: 'locations', count: locations?.count ?? 0, path: affiliateLocationsPath(name) },
     { of: 'plans', count: distinctPlans(plans).length },
   ]);
+  const isTold = !locations || locations.count <= PLACES_SHOWN;
+  return isTold || !care
+    ? care
+    : { ...care, groups: [...care.groups, ...groupsOfPlaces(locations.facets, name)] };
 }
+
+/** Of many locations: of what kinds most are, and in which towns. */
+const groupsOfPlaces = (facets: readonly AnswerFacet[], name: string): CareGroup[] =>
+  groupsIn(
+    facets,
+    [
+      ['placeType', 'c_locationType'],
+      ['placeTown', 'address.city'],
+    ],
+    (choice) => affiliateLocationsPath(name, choice),
+  );
 
 async function careFor(payor: HealthPlanPayor, context: ComponentDataContext): Promise<Care | undefined> {
   const { uid, name } = payor;
@@ -122,25 +137,34 @@ async function askForDoctors({ choice, filter }: Doctors, { search }: ComponentD
       verticalKey: VERTICAL,
       facets: [choice, ...more].map(({ fieldId, value }) => ({ fieldId, values: [value], others: [] })),
     });
-  const groups = (
+  const groups = groupsIn(
+    facets,
     [
       ['specialty', SPECIALTY],
       ['town', TOWN],
-    ] as const
-  ).map(([by, fieldId]): CareGroup => {
-    const facet = facets.find((one) => one.fieldId === fieldId);
-    return {
+    ],
+    (choice) => pathTo(choice),
+  );
+  const figure: CareFigure = { of: 'doctors', count, path: pathTo() };
+  return { figure, groups };
+}
+
+/** What the search counts by some fields, each option with the search for it; one alone is no choice. */
+const groupsIn = (
+  facets: readonly AnswerFacet[],
+  fields: readonly (readonly [by: CareGroup['by'], fieldId: string])[],
+  pathTo: (choice: { fieldId: string; value: string }) => string,
+): CareGroup[] =>
+  fields
+    .map(([by, fieldId]) => ({
       by,
-      rows: mostOf(facet).map(({ displayName, value, count: own }) => ({
+      rows: mostOf(facets.find((one) => one.fieldId === fieldId)).map(({ displayName, value, count }) => ({
         name: displayName,
-        count: own,
+        count,
         path: pathTo({ fieldId, value }),
       })),
-    };
-  });
-  const figure: CareFigure = { of: 'doctors', count, path: pathTo() };
-  return { figure, groups: groups.filter(({ rows }) => rows.length > 1) };
-}
+    }))
+    .filter(({ rows }) => rows.length > 1);
 
 /** The options with the most results, the most first. */
 function mostOf(facet: AnswerFacet | undefined) {

@@ -2,16 +2,16 @@ import { defineComponent } from '#src/declaration/Declaration.ts';
 
 export const declaration = defineComponent({
   title: 'Health plan care',
-  about: 'How many doctors, locations or plans a plan, group or insurer has; doctors by specialty and city.',
+  about: 'How many doctors, locations or plans a plan, group or insurer has, by specialty, type and city.',
   es: {
     title: 'Atención del afiliado o la aseguradora',
     about:
-      'Cuántos médicos, centros o planes tiene un plan, grupo o aseguradora; médicos por especialidad y ciudad.',
+      'Cuántos médicos, centros o planes tiene un plan, grupo o aseguradora, por especialidad, tipo y ciudad.',
   },
   standsIn: ['detail-main'],
   wake: 'never',
   pages: ['ce_affiliate', 'ce_healthPlan', 'ce_healthPlanPayor'],
   editing: 'D',
-  strings: ['healthPlan'],
+  strings: ['healthPlan', 'locationTypes'],
   sheet: 'entity',
 });

@@ -33,6 +33,12 @@ const facets = [
     displayName: 'City',
     options: [option('Davis', 11)],
   },
+  {
+    fieldId: 'c_locationType',
+    displayName: 'Location Type',
+    options: [option('Lab', 2), option('Urgent Care', 6)],
+  },
+  { fieldId: 'address.city', displayName: 'City', options: [option('Davis', 5), option('Winters', 3)] },
 ];
 
 /** What is loaded for an entity where the search finds so many of a vertical. */
@@ -114,6 +120,21 @@ describe('what is counted', () => {
     ]);
   });
 
+  it('names of many locations the kinds and cities with the most, each a search for them; few are told one by one', async () => {
+    const care = await load(affiliateFixture(), { healthcare_facilities: 8 });
+    expect(
+      care?.groups.map(({ by, rows }) => [by, rows.map(({ name, count }) => `${name} ${count}`)]),
+    ).toEqual([
+      ['placeType', ['Urgent Care 6', 'Lab 2']],
+      ['placeTown', ['Davis 5', 'Winters 3']],
+    ]);
+    expect(facetsOf(care?.groups[0]?.rows[0]?.path)).toEqual([
+      { i: 'c_affiliate.name', v: ['Oak Hospital'] },
+      { i: 'c_locationType', v: ['Urgent Care'] },
+    ]);
+    expect((await load(affiliateFixture(), { healthcare_facilities: 6 }))?.groups).toEqual([]);
+  });
+
   it('is nothing where there is nothing, and on other pages', async () => {
     expect(await load(affiliateFixture({ plans: [] }), {})).toBeUndefined();
     expect(await load(barePlan(), {})).toBeUndefined();
@@ -148,6 +169,15 @@ it('in Spanish, of an insurer, in its words', () => {
   expect(screen.getByRole('region')).toHaveAccessibleName('En resumen');
   expect(screen.getByText('médicos y otros profesionales aceptan planes de Heronwood Health')).toBeVisible();
   expect(hrefs()[0]).toBe('/es/find-provider?x');
+});
+
+it('calls kinds of places as the page speaks', () => {
+  const groups: Care['groups'] = [
+    { by: 'placeType', rows: [{ name: 'Lab', count: 2, path: '/find-location?lab' }] },
+  ];
+  drawPlan(HealthPlanCare, affiliateFixture(), { locale: 'es' }, { figures: [], groups } satisfies Care);
+  expect(screen.getByRole('heading', { name: 'Centros por tipo' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Laboratorios' })).toHaveAttribute('href', '/es/find-location?lab');
 });
 
 it('says how a kind of plan works, where the directory names one that is known', () => {

@@ -6,6 +6,7 @@ import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
+import { typeLabel } from '#src/components/shared/places/typeLabel.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import type { Care, CareFigure, CareGroup } from './HealthPlanCare.data.ts';
 import type { declaration } from './HealthPlanCare.declaration.ts';
@@ -17,8 +18,8 @@ const EXPLAINED = [
 ] as const;
 
 /**
- * What a hospital, medical group or insurer is, how many doctors, locations and plans it has, and what its doctors do and
- * where, each with the search that lists them.
+ * What a hospital, medical group or insurer is, how many doctors, locations and plans it has, what its doctors do and where, and
+ * of what kind its locations are and where, each with the search that lists them.
  */
 export function HealthPlanCare({ data }: ComponentProps<typeof declaration, Care>) {
   const { entity, locale } = usePage();
@@ -88,7 +89,7 @@ function Group({ by, rows, locale }: CareGroup & { locale: 'en' | 'es' }) {
         {rows.map(({ name, count, path }) => (
           <li key={name} className="HealthPlanCare-row">
             <TextLink look="standalone" href={localizedPath(path, locale)}>
-              {name}
+              {by === 'placeType' ? typeLabel(name, t) : name}
             </TextLink>
             <span className="HealthPlanCare-number">{formatNumber(count)}</span>
           </li>

@@ -1,47 +1,73 @@
-import { readNames, readText } from '#src/components/cards/resultFields.ts';
+import { readAddress, readNames, readText } from '#src/components/cards/resultFields.ts';
 import { placeInPage } from '#src/components/shared/listing/locationListing.ts';
 import { oncePerPage } from '#src/components/shared/listing/pageContext.ts';
+import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
-/** How many its page shows, and the search is asked for; the search has all of them. */
-const SHOWN = 6;
-const HOSPITAL = { fieldId: 'c_locationType', value: 'Hospital' };
+/** How many its page shows; the search has all of them. */
+export const PLACES_SHOWN = 6;
+/** How many the search tells at once, and how often it is asked at most. */
+const AT_ONCE = 50;
+const MOST_ASKED = 3;
 
-/** What the rows are sorted by, as words beside them tell. */
-export type AffiliateOrder = 'hospital' | 'name';
+/** What the rows are sorted by, as words beside them tell; undefined when not all of them were seen. */
+export type AffiliateOrder = 'hospital' | 'kind' | 'name';
 
 /**
- * The locations of the affiliate whose page it is: how many there are, and the first of them as a reader looks for them, the
- * hospital before its other places, then by name, both as the search sorts them. Asked for once.
+ * The locations of the affiliate whose page it is: how many there are, of which kinds and where, and the first of them as a reader
+ * looks for them. Few are told by name; of many, one of each kind comes before the second of any. Asked for once.
  */
 export const affiliateLocations = oncePerPage(async ({ entity, search }) => {
   if (entity?.entityTypeId !== 'ce_affiliate') return undefined;
-  const ask = (...more: { fieldId: string; value: string }[]) =>
+  const ask = (offset: number) =>
     search.vertical({
       experience: 'search',
       verticalKey: 'healthcare_facilities',
-      staticFilters: [{ fieldId: 'c_affiliate.id', value: entity.id }, ...more].map((one) => ({
-        ...{ kind: 'fieldValue', matcher: '$eq' },
-        ...one,
-      })),
-      sortBys: [{ type: 'FIELD', field: 'name', direction: 'ASC' }],
-      limit: SHOWN,
+      staticFilters: [{ kind: 'fieldValue', fieldId: 'c_affiliate.id', matcher: '$eq', value: entity.id }],
+      limit: AT_ONCE,
+      ...(offset === 0 ? { wantsFacets: true } : { offset }),
     });
-  const [hospitals, all] = await Promise.all([ask(HOSPITAL), ask()]);
-  // Of the first by name no more are hospitals than there are in all, so that enough others are among them.
-  const others = all.results.filter((result) => !isHospital(result));
-  const first = [...hospitals.results, ...others].slice(0, SHOWN).sort(asLookedFor);
-  const order: AffiliateOrder = hospitals.count > 0 ? 'hospital' : 'name';
-  return { count: all.count, results: first.map(placeInPage), order };
+  const { count, results, facets } = await ask(0);
+  const asks = Math.min(MOST_ASKED, Math.ceil(count / AT_ONCE));
+  const others = await Promise.all(Array.from({ length: asks - 1 }, (_, at) => ask((at + 1) * AT_ONCE)));
+  const all = [...results, ...others.flatMap((answer) => answer.results)];
+  const hasHospital = all.some(isHospital);
+  const order: AffiliateOrder = hasHospital ? 'hospital' : all.length > PLACES_SHOWN ? 'kind' : 'name';
+  return {
+    count,
+    facets,
+    results: (order === 'name' ? [...all].sort(byName) : oneOfEachKind(all))
+      .slice(0, PLACES_SHOWN)
+      .map(placeInPage),
+    ...(all.length >= count && { order }),
+  };
 });
 
-const isHospital = ({ data }: SearchResult): boolean =>
-  readNames(data.c_locationType).includes(HOSPITAL.value);
-const nameOf = ({ data }: SearchResult): string => readText(data.c_displayName) ?? readText(data.name) ?? '';
+/** Kinds as they are looked for: where the sick are seen, then where the well are, then what doctors send people to. */
+const KINDS = ['Hospital', 'Emergency Room', 'Urgent Care', 'Care Center', 'Walk-In Care', ...LOCATION_TYPES];
 
-/** Cards may call a place otherwise than the search, which sorts by its full name. */
-function asLookedFor(one: SearchResult, other: SearchResult): number {
-  return (
-    Number(isHospital(other)) - Number(isHospital(one)) || nameOf(one).localeCompare(nameOf(other), 'en')
+const typesOf = ({ data }: SearchResult): string[] => readNames(data.c_locationType);
+const isHospital = (place: SearchResult): boolean => typesOf(place).includes('Hospital');
+const nameOf = ({ data }: SearchResult): string => readText(data.c_displayName) ?? readText(data.name) ?? '';
+const townOf = ({ data }: SearchResult): string => readAddress(data.address)?.city ?? '';
+const byName = (one: SearchResult, other: SearchResult): number =>
+  nameOf(one).localeCompare(nameOf(other), 'en');
+
+/** Kinds in turns, the first of each first; of one kind, those in the towns with the most places come first. */
+function oneOfEachKind(places: readonly SearchResult[]): SearchResult[] {
+  const inTown = Map.groupBy(places, townOf);
+  const rank = (place: SearchResult): number => {
+    const known = typesOf(place)
+      .map((type) => KINDS.indexOf(type))
+      .filter((at) => at >= 0);
+    return known.length > 0 ? Math.min(...known) : KINDS.length;
+  };
+  const most = (place: SearchResult): number => inTown.get(townOf(place))?.length ?? 0;
+  const sorted = [...places].sort((one, other) => most(other) - most(one) || byName(one, other));
+  const turns = [...Map.groupBy(sorted, rank).values()].flatMap((kind) =>
+    kind.map((place, turn) => ({ place, turn })),
   );
+  return turns
+    .sort((one, other) => one.turn - other.turn || rank(one.place) - rank(other.place))
+    .map(({ place }) => place);
 }

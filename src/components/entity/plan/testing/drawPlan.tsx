@@ -2,14 +2,19 @@ import { screen } from '@testing-library/react';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { healthPlan as healthPlanEn } from '#src/i18n/en/healthPlan.ts';
+import { locationTypes as locationTypesEn } from '#src/i18n/en/locationTypes.ts';
 import { shell as shellEn } from '#src/i18n/en/shell.ts';
 import { healthPlan as healthPlanEs } from '#src/i18n/es/healthPlan.ts';
+import { locationTypes as locationTypesEs } from '#src/i18n/es/locationTypes.ts';
 import { shell as shellEs } from '#src/i18n/es/shell.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
-const dictionaries = { en: { ...healthPlanEn, ...shellEn }, es: { ...healthPlanEs, ...shellEs } };
+const dictionaries = {
+  en: { ...healthPlanEn, ...locationTypesEn, ...shellEn },
+  es: { ...healthPlanEs, ...locationTypesEs, ...shellEs },
+};
 
 /** Draws a component of a plan page for an entity. */
 export function drawPlan<Data>(
