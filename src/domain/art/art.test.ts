@@ -3,6 +3,7 @@ import { facilityArt } from './facilityArt.ts';
 import { homeHeroArt } from './homeHeroArt.ts';
 import { logoMark } from './logoMark.ts';
 import { initials, monogram } from './monogram.ts';
+import { planCardArt } from './planCardArt.ts';
 import { seedOf } from './seed.ts';
 import { storyArt } from './storyArt.ts';
 
@@ -27,6 +28,10 @@ const all = (): [name: string, svg: string][] => [
     monogram('Ana Ruiz', `P${at}`),
   ]),
   ...Array.from({ length: 20 }, (_, at): [string, string] => [`award ${at}`, awardArt(`A${at}`)]),
+  ...Array.from({ length: 40 }, (_, at): [string, string] => [
+    `plan card ${at}`,
+    planCardArt(`payor${at}`, 'Quail Creek Health', 'HMO'),
+  ]),
   ['home', homeHeroArt()],
   ['logo', logoMark()],
 ];
@@ -69,6 +74,21 @@ describe('the pictures', () => {
 
   it('paint the disc of every story in coral', () => {
     for (let at = 0; at < 80; at += 1) expect(storyArt(`S${at}`)).toContain('fill="var(--art-sun)"');
+  });
+});
+
+describe('the card of a health plan', () => {
+  it('is that of its company, with the kind of plan', () => {
+    const [company, plan] = [planCardArt('payor1', 'Elm Health'), planCardArt('payor1', 'Elm Health', 'ppo')];
+    expect(company).toContain('>EH</text>');
+    expect(plan).toContain('>PPO</text>');
+    expect(plan.replace(/<text[^>]*>PPO<.text>/, '')).toBe(company);
+    expect(planCardArt('payor2', 'Elm Health')).not.toBe(company);
+  });
+
+  it('says nothing of a kind that is no short word', () => {
+    for (const kind of ['Medicare Advantage', '<b>', ''])
+      expect(planCardArt('payor1', 'Elm Health', kind)).toBe(planCardArt('payor1', 'Elm Health'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { facilityArt } from '#src/domain/art/facilityArt.ts';
 import { homeHeroArt } from '#src/domain/art/homeHeroArt.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
+import { planCardArt } from '#src/domain/art/planCardArt.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
@@ -92,6 +93,11 @@ function entityArt(entity: Entity, illustrations: string | undefined): string {
   if (isPerson(entity)) return monogram(name, id, { disc: true });
   if (entity.entityTypeId === 'healthcareFacility') return facilityArt(id, entity.locationTypes[0]);
   if (entity.entityTypeId === 'ce_affiliate') return facilityArt(id, 'Hospital');
+  if (entity.entityTypeId === 'ce_healthPlanPayor') return planCardArt(id, name);
+  if (entity.entityTypeId === 'ce_healthPlan') {
+    const { payor = entity, planType } = entity;
+    return planCardArt(payor.id, payor.name, planType);
+  }
   return (image && houseArt(image.url, illustrations)) ?? storyArt(id);
 }
 

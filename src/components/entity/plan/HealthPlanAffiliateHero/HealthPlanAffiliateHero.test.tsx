@@ -59,5 +59,5 @@ it('shows the hospital, or the first of the places by name, and says what is see
 it('draws one without places by itself', async () => {
   expect(await load([])).toBeUndefined();
   const { container } = drawPlan(HealthPlanAffiliateHero, affiliateFixture());
-  expect(container.querySelector('.HealthPlanAffiliateHero-picture svg')).toBeInTheDocument();
+  expect(container.querySelector('.PlanHero-picture svg')).toBeInTheDocument();
 });

@@ -15,11 +15,7 @@ export function HealthPlanAffiliateHero({ data }: ComponentProps<typeof declarat
       name="HealthPlanAffiliateHero"
       title={affiliate.name}
       lead={affiliate.shortDescription}
-      picture={
-        <div className="HealthPlanAffiliateHero-picture" data-print="hide">
-          <FacilityPicture {...face} width={640} height={400} isFirstScreen />
-        </div>
-      }
+      picture={<FacilityPicture {...face} width={640} height={400} isFirstScreen />}
     />
   );
 }

@@ -15,6 +15,14 @@ it('[Q-232] is the name the plan goes by, and whose plan it is', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('shows the card of its company, or its own, with the kind of plan', () => {
+  const { container, unmount } = drawPlan(HealthPlanHero, healthPlanFixture({ planType: 'HMO' }));
+  expect(container.querySelector('.PlanHero-picture svg')).toHaveTextContent(/^HHHMO$/);
+  unmount();
+  const bare = drawPlan(HealthPlanHero, barePlan());
+  expect(bare.container.querySelector('.PlanHero-picture svg')).toHaveTextContent(/^BP$/);
+});
+
 it('goes by its own name when the directory knows no other, and no payor is made up', () => {
   const { container } = drawPlan(HealthPlanHero, barePlan());
   expect(screen.getByRole('heading', { level: 1, name: 'Bare Plan' })).toBeVisible();

@@ -1,9 +1,11 @@
+import { planCardArt } from '#src/domain/art/planCardArt.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { PlanHero } from '#src/components/entity/plan/shared/PlanHero.tsx';
 import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { Art } from '#src/ui/Art/Art.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
-/** Name of a plan, the way here and whose plan it is (D-037, D-040, Q-232). */
+/** Name of a plan with its card, the way here and whose plan it is (D-037, D-040, Q-232). */
 export function HealthPlanHero() {
   const plan = useEntity('ce_healthPlan');
   const t = useStrings();
@@ -25,6 +27,7 @@ export function HealthPlanHero() {
         ) : null
       }
       lead={plan.shortDescription}
+      picture={<Art svg={planCardArt((payor ?? plan).id, (payor ?? plan).name, plan.planType)} alt="" />}
     />
   );
 }

@@ -17,6 +17,7 @@ it('[D-034] is the name of the payor below the way here', async () => {
     'href',
     '/health-plan',
   );
+  expect(container.querySelector('.PlanHero-picture svg')).toHaveTextContent(/^HH$/);
   await expectNoAxeViolations(container);
 });
 

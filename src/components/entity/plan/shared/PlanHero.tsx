@@ -8,13 +8,13 @@ export interface PlanHeroProps {
   /** Above the title: what it belongs to. */
   above?: ReactNode;
   lead?: string | undefined;
-  picture?: ReactNode;
+  picture: ReactNode;
 }
 
 /** The hero of plan, payor and affiliate pages: the way here, name, a sentence, a picture at its side (D-032). */
 export function PlanHero({ name, title, above, lead, picture }: PlanHeroProps) {
   return (
-    <HeroFrame name={name}>
+    <HeroFrame name={name} modifiers={['PlanHero']}>
       <div className="HeroFrame-words">
         {above}
         <h1 className="HeroFrame-title HeroFrame-title--wide h-entity-lg" dir="auto">
@@ -26,7 +26,9 @@ export function PlanHero({ name, title, above, lead, picture }: PlanHeroProps) {
           </p>
         ) : null}
       </div>
-      {picture}
+      <div className="PlanHero-picture" data-print="hide">
+        {picture}
+      </div>
     </HeroFrame>
   );
 }
