@@ -11,8 +11,8 @@ export function formatMinutes(minutes: number, locale: string): string {
   const minute = String(minuteOfDay % 60).padStart(2, '0');
   const isMorning = minuteOfDay < 720;
   if (locale.toLowerCase().startsWith('es')) {
-    // No line break inside "p. m.".
-    return `${hour}:${minute} ${isMorning ? 'a.\u00a0m.' : 'p.\u00a0m.'}`;
+    // No line break inside "8:00 p. m.".
+    return `${hour}:${minute}\u00a0${isMorning ? 'a.\u00a0m.' : 'p.\u00a0m.'}`;
   }
   return `${hour}${minute === '00' ? '' : `:${minute}`} ${isMorning ? 'am' : 'pm'}`;
 }

@@ -19,7 +19,7 @@ export const hours: Record<keyof typeof english, string> = {
   'hours.opensTomorrowAt': 'Abre mañana a las {time}',
   'hours.opensDayAt': 'Abre el {day} a las {time}',
   'hours.reopensOn': 'Reabre el {date}',
-  'hours.range': '{start} – {end}',
+  'hours.range': '{start}\u00a0–\u00a0{end}',
   'hours.rangeSpoken': 'de {start} a {end}',
   'hours.today': '{day} (hoy)',
   'hours.dayWithHoliday': '{day}, {holiday}',

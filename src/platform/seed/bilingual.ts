@@ -61,16 +61,24 @@ export const sentences = (...parts: readonly Bilingual[]): Bilingual => ({
   es: parts.map((part) => part.es).join(' '),
 });
 
+/** Times of the day with the word before them, "de 8 a. m." and "a 7:30 p. m.", which stay in one line. */
+export const wholeTimes = (spanish: string): string =>
+  spanish.replace(
+    /(\b(?:de|a|las|la) )?\b(\d{1,2}(?::\d\d)?)[ \u00a0]([ap])\.[ \u00a0]m\./g,
+    (_, word: string | undefined, time: string, half: string) =>
+      `${(word ?? '').replace(' ', '\u00a0')}${time}\u00a0${half}.\u00a0m.`,
+  );
+
 /** Paragraphs as HTML. */
 export const paragraphs = (...parts: readonly Bilingual[]): Bilingual => ({
   en: parts.map((part) => `<p>${part.en}</p>`).join(''),
-  es: parts.map((part) => `<p>${part.es}</p>`).join(''),
+  es: parts.map((part) => `<p>${wholeTimes(part.es)}</p>`).join(''),
 });
 
 /** A bulleted list as HTML. */
 export const bullets = (items: readonly Bilingual[]): Bilingual => ({
   en: `<ul>${items.map((item) => `<li>${item.en}</li>`).join('')}</ul>`,
-  es: `<ul>${items.map((item) => `<li>${item.es}</li>`).join('')}</ul>`,
+  es: `<ul>${items.map((item) => `<li>${wholeTimes(item.es)}</li>`).join('')}</ul>`,
 });
 
 export const heading = (text: Bilingual): Bilingual => ({

@@ -1,6 +1,6 @@
 import { openStore } from '../store/openStore.ts';
 import { addDays, hoursNote, isHoliday, makeHours } from './calendar.ts';
-import { inLocale, inSentence, isBilingual, listed, phrase, same } from './bilingual.ts';
+import { both, inLocale, inSentence, isBilingual, listed, paragraphs, phrase, same } from './bilingual.ts';
 import type { Bilingual } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
@@ -471,6 +471,13 @@ describe('words', () => {
   it('are small in the middle of a sentence, on both sides of a hyphen', () => {
     const title = { en: 'Mohs and Robotic-Assisted X-ray MRI', es: 'Cirugía de Mohs' };
     expect(phrase(title)).toEqual({ en: 'Mohs and robotic-assisted X-ray MRI', es: 'cirugía de Mohs' });
+  });
+
+  it('keep a time of the day and the word before it in one line', () => {
+    const told = both('8 am to 7:30 pm', 'De lunes a viernes, de 8 a. m. a 7:30 p.\u00a0m., a 2 calles.');
+    expect(paragraphs(told).es.replaceAll('\u00a0', '_')).toBe(
+      '<p>De lunes a viernes, de_8_a._m. a_7:30_p._m., a 2 calles.</p>',
+    );
   });
 
   it('are joined as each language joins them', () => {

@@ -3,7 +3,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { PageFields } from '../components.generated.ts';
 import { oneOf } from '../Rendering.ts';
 import type { ComponentName, FieldsOf, Params, Rendering, RenderingOf } from '../Rendering.ts';
-import { both, bullets, html, isBilingual, paragraphs } from '../bilingual.ts';
+import { both, bullets, html, isBilingual, paragraphs, wholeTimes } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 
 /** A text for a page: `t('Hello', 'Hola')`. */
@@ -74,7 +74,7 @@ export function prose(...texts: Bilingual[]): Bilingual {
   const { en, es } = html(
     ...texts.map((text) => (/^<(?:p|ul|ol|h\d)\b/.test(text.en) ? text : paragraphs(text))),
   );
-  return t(phoneLinks(en), phoneLinks(es));
+  return t(phoneLinks(en), phoneLinks(wholeTimes(es)));
 }
 
 export const list = (...items: Bilingual[]): Bilingual => bullets(items);

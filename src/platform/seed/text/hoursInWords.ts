@@ -13,14 +13,14 @@ const WEEK = [
   ['sunday', both('Sunday', 'domingo')],
 ] as const;
 
-/** A time of the day as each language writes it: "8:30 am", "8:30 a. m.". */
+/** A time of the day as each language writes it, in one line: "8:30 am", "8:30 a. m.". */
 function clock(time: string): Bilingual {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 || 12;
   const minutes = String(minute).padStart(2, '0');
   return both(
-    `${twelve}${minute > 0 ? `:${minutes}` : ''} ${hour < 12 ? 'am' : 'pm'}`,
-    `${twelve}:${minutes} ${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
+    `${twelve}${minute > 0 ? `:${minutes}` : ''}\u00a0${hour < 12 ? 'am' : 'pm'}`,
+    `${twelve}:${minutes}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   );
 }
 
@@ -29,9 +29,12 @@ function dayInWords(day: DayHours): Bilingual {
   const spans = day.openIntervals.map(({ start, end }) =>
     start === '00:00' && end === '23:59'
       ? both('open 24 hours', 'abierto las 24 horas')
-      : both(`${clock(start).en} to ${clock(end).en}`, `de ${clock(start).es} a ${clock(end).es}`),
+      : both(
+          `${clock(start).en}\u00a0to\u00a0${clock(end).en}`,
+          `de\u00a0${clock(start).es} a\u00a0${clock(end).es}`,
+        ),
   );
-  return both(spans.map(({ en }) => en).join(' and '), spans.map(({ es }) => es).join(' y '));
+  return both(spans.map(({ en }) => en).join(' and\u00a0'), spans.map(({ es }) => es).join(' y\u00a0'));
 }
 
 /**
