@@ -1,4 +1,10 @@
-import { drawListing, found, rendering, showListing } from '#src/components/listing/testing/listingWorld.tsx';
+import {
+  drawListing,
+  found,
+  listingContext,
+  rendering,
+  showListing,
+} from '#src/components/listing/testing/listingWorld.tsx';
 import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
 import { loadDynamicListing } from './DynamicListing.data.ts';
@@ -25,6 +31,26 @@ describe('DynamicListing', () => {
     ]);
     expect(await ask({ SortBys: '{nonsense' })).toEqual([{ ...search, limit: 10, sortBys: [] }]);
     expect(await ask({ VerticalKey: '' })).toEqual([]);
+  });
+
+  it('shows in a short list without an order each of several that say the same once', async () => {
+    const role = (id: string, says: string) => found(id, { c_subheadDescriptionV2: `<p>${says}</p>` });
+    const results = [
+      role('a1', 'Greet.'),
+      role('a2', 'Greet.'),
+      role('a3', 'Read.'),
+      found('a4'),
+      found('a5'),
+    ];
+    const shown = async (more: Record<string, string>) => {
+      const placed = rendering('DynamicListing', { ...params, ...more });
+      const { context } = listingContext({ results }, {});
+      return (await loadDynamicListing(placed, context))?.results.map(({ id }) => id);
+    };
+    expect(await shown({ Limit: '3' })).toEqual(['a1', 'a3', 'a4']);
+    expect(await shown({ Limit: '5' })).toEqual(['a1', 'a3', 'a4', 'a5', 'a2']);
+    const SortBys = JSON.stringify([{ type: 'FIELD', field: 'name', direction: 'ASC' }]);
+    expect(await shown({ Limit: '3', SortBys })).toEqual(['a1', 'a2', 'a3']);
   });
 
   it.each([

@@ -51,6 +51,25 @@ export const once = (results: readonly SearchResult[]): SearchResult[] => [
   ...new Map(results.map((one) => [one.id, one])).values(),
 ];
 
+/** What results say of themselves, apart from their names: the first of these fields that is there. */
+const SAID_IN = ['c_subheadDescriptionV2', 'c_teaserText', 'c_shortDescription'] as const;
+
+/**
+ * Those that say something of their own before a second one that says the same, as one role at several places and one class on several
+ * days do; each in its order.
+ */
+export function differentFirst(results: readonly SearchResult[]): SearchResult[] {
+  const said = new Set<string>();
+  const [different, alike]: [SearchResult[], SearchResult[]] = [[], []];
+  for (const result of results) {
+    const words = SAID_IN.map((field) => result.data[field]).find((value) => value !== undefined);
+    const key = words === undefined ? result.id : JSON.stringify(words);
+    (said.has(key) ? alike : different).push(result);
+    said.add(key);
+  }
+  return [...different, ...alike];
+}
+
 /** A listing of results at hand; undefined without any. */
 export function listingOf(cardType: string, results: SearchResult[]): Listing | undefined {
   return results.length > 0 ? { cardTypes: [cardType], results } : undefined;
