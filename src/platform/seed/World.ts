@@ -1,3 +1,4 @@
+import type { SceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import type { Portrait } from '../media/portraits/Portrait.ts';
 import type { RegionPlan } from './data/places.ts';
@@ -9,6 +10,8 @@ export interface DemoEntity {
   languages: 'en' | 'both';
   /** Fields in the vendor's names; texts in two languages are `{en, es}`, links are `{ $ref: id }`. */
   body: Record<string, unknown>;
+  /** What its picture may show besides, the most particular first: of what else it is about. */
+  scenes?: readonly SceneName[];
 }
 
 /** A link to another entity. */

@@ -1,14 +1,14 @@
 import { isSceneName } from '../media/art/drawScene.ts';
 import { isRoomName } from '../media/art/rooms.ts';
 import { drawArt } from '../media/drawArt.ts';
-import { isBilingual } from './bilingual.ts';
+import { isBilingual, slugOf } from './bilingual.ts';
 import type { Bilingual } from './bilingual.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { entityPage } from './pages/entityPages.ts';
 import { demoEntities } from './seedDemo.ts';
 import { listed, lookOf, seenTogether } from './spreadPictures.ts';
 import type { Look } from './spreadPictures.ts';
-import { SUBJECTS, hasSubject, subjectOf } from './subjectOf.ts';
+import { OF_ANYTHING, SUBJECTS, hasSubject, seenIn, subjectOf } from './subjectOf.ts';
 import { readTexts } from './readTexts.ts';
 import { ROOM_SLIDES } from './text/roomSlides.ts';
 import { emptyWorld } from './World.ts';
@@ -149,6 +149,10 @@ describe('the table of subjects', () => {
       ),
     }),
   );
+  const { shpServices: planServices } = readTexts(
+    'plans.json',
+    z.looseObject({ shpServices: z.array(z.object({ en: z.string() })) }),
+  );
   const reasons = world.specialties.flatMap((specialty) =>
     specialty.reasons.map(({ name }) => [name.en, specialty.key]),
   );
@@ -170,6 +174,7 @@ describe('the table of subjects', () => {
     events: events.map(({ title, topics }) => [title.en, ...topics]),
     research: world.researchTopics.map(({ name }) => [name.en]),
     departments: roles.map(({ name, department }) => [name.en, department.en]),
+    'plan services': planServices.map(({ en }) => [en, slugOf(en)]),
   };
 
   it('names each thing once', () => {
@@ -193,6 +198,13 @@ describe('the table of subjects', () => {
     console.log(`with the clipboard: ${lists.flat().join('; ')}`);
     expect(lists[0]!.length / vocabularies['topics']!.length).toBeLessThan(0.04);
     expect(lists[1]!.length).toBeLessThan(3);
+  });
+
+  it('sees in a title what its words are the names of, and nothing in parts of words', () => {
+    expect(seenIn('My six-week-old has 100.6. Can I wait until morning?')).toEqual([
+      ...['babyclothes', 'clock', 'thermometer'],
+    ]);
+    expect(seenIn('The footnote of an eatery')).toEqual([]);
   });
 
   it('takes the first name that it knows, and the clipboard for what it does not', () => {
@@ -224,6 +236,12 @@ describe('neighbours in a list', () => {
         earlier && new Set([one, before, earlier].map((each) => lookOf(each)?.scene)).size === 1,
     );
     expect(rows.map(({ name, one }) => `${name}: ${one.id}`)).toEqual([]);
+  });
+
+  it('seldom show what fits anything', () => {
+    const pictured = made.filter(lookOf);
+    const filled = pictured.filter((one) => OF_ANYTHING.includes(lookOf(one)!.scene));
+    expect(filled.length / pictured.length).toBeLessThan(0.16);
   });
 
   it('seldom share a scene', () => {
@@ -263,12 +281,10 @@ describe('neighbours in a list', () => {
 describe('a page', () => {
   const sceneIn = (url: string) => (partsOf(url)[0] === 'scene' ? partsOf(url)[1] : undefined);
 
-  it('shows no scene twice in a row', () => {
+  it('shows no scene twice', () => {
     const twice = pages.flatMap(({ site, path, ...page }) => {
-      const scenes = [...new Set(drawings(page).map(({ url }) => url))].map(sceneIn);
-      return scenes.some((scene, at) => scene !== undefined && scene === scenes[at - 1])
-        ? [`${site}${path}: ${scenes.join(', ')}`]
-        : [];
+      const scenes = [...new Set(drawings(page).map(({ url }) => url))].flatMap((url) => sceneIn(url) ?? []);
+      return new Set(scenes).size < scenes.length ? [`${site}${path}: ${scenes.join(', ')}`] : [];
     });
     expect(twice).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isSceneName, variationOf } from '../media/art/drawScene.ts';
 import type { SceneName } from '../media/art/drawScene.ts';
-import { KIN, sceneUrl } from './subjectOf.ts';
+import { KIN, OF_ANYTHING, sceneUrl } from './subjectOf.ts';
 import type { DemoEntity, Ref } from './World.ts';
 
 /** Where the picture of a card is, by type. Cards of events show their day instead. */
@@ -16,6 +16,8 @@ const LISTED_BY = ['c_healthTopics', 'c_services', 'c_specialty'] as const;
 const AT_THE_HEAD = 3;
 /** Ids tried for a scene: enough for each light on more than one land. */
 const TRIES = 6;
+/** As far as a scene that fits anything is from every subject: nearer than two neighbours alike. */
+const LAST = 20;
 /** The first round knows only what stands before, the others both sides. */
 const ROUNDS = 6;
 
@@ -84,7 +86,8 @@ export function seenTogether(entities: readonly DemoEntity[]): DemoEntity[][] {
 
 /**
  * The entities with pictures that differ from those they stand beside, in the lists by topic, service and specialty and on
- * the page of each other: another scene of the same meaning (`KIN`) where there is one, at least another light.
+ * the page of each other: the scene of something else they are about, or one of the same meaning (`KIN`), and only where none of these
+ * is left one that fits anything; at least another light.
  */
 export function spreadPictures(entities: readonly DemoEntity[]): DemoEntity[] {
   const lists = listed(entities);
@@ -142,7 +145,13 @@ function closest(
       if (one === entity || other?.scene !== look.scene) return sum;
       return sum + (other.light === look.light ? both : scene);
     }, 0);
-  const tried = [subject, ...(KIN[subject] ?? [])].flatMap((scene, far) =>
+  const own = [...new Set([subject, ...(entity.scenes ?? []), ...(KIN[subject] ?? [])])];
+  const others = OF_ANYTHING.filter((scene) => !own.includes(scene));
+  const scenes = [
+    ...own.map((scene, far) => ({ scene, far })),
+    ...others.map((scene) => ({ scene, far: LAST })),
+  ];
+  const tried = scenes.flatMap(({ scene, far }) =>
     Array.from({ length: TRIES }, (_, at) => {
       const id = `${entity.id}-${at + 1}`;
       const look = { scene, light: variationOf(scene, id).light };

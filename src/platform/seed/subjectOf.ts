@@ -5,126 +5,129 @@ import type { SceneName } from '../media/art/drawScene.ts';
  * reasons for a visit, events, research topics and departments. What stands for itself under `visit` is there on purpose.
  */
 export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
-  heart: `Heart and Blood Vessels; Coronary artery disease; Heart failure; Congenital heart disease; Chest pain;
-    heart; cardiology; interventional-cardiology; cardiothoracic-surgery; pediatric-cardiology;
-    Chest discomfort follow-up; Heart health`,
-  blood: `Varicose veins; Peripheral artery disease; Blood clots; vascular-surgery; Vein Care; Vascular Imaging;
-    Leg pain or swelling`,
+  heart: `Heart and Blood Vessels; Coronary artery disease; Heart failure; Congenital heart disease;
+    Chest pain; heart; cardiology; interventional-cardiology; cardiothoracic-surgery;
+    pediatric-cardiology; Chest discomfort follow-up; Heart health`,
+  blood: `Varicose veins; Peripheral artery disease; Blood clots; vascular-surgery; Vein Care;
+    Vascular Imaging; Leg pain or swelling`,
   lungs: `Lungs and Breathing; Breathing easier at home; Quitting tobacco; Tobacco use; lungs; pulmonology`,
   bones: `Bones, Joints and Muscles; Arthritis of the knee; Arthritis of the hip; Rheumatoid arthritis;
-    Psoriatic arthritis; Gout; Lupus; Rotator cuff injury; Meniscus tear; Carpal tunnel syndrome; Trigger finger;
-    Tennis elbow; Achilles tendon pain; Chronic pain; Heat or ice; orthopedics; orthopedic-surgery; hand-surgery;
-    sports-medicine; rheumatology; pain-medicine; Knee pain; Hip pain; Shoulder pain; Hand or wrist pain;
-    Sports injury; Return to play visit; Joint pain; Pain consultation; Sprains and Fractures; Orthopedics; Pain;
-    Ingrown toenail`,
-  skin: `Skin and Hair; Acne; Psoriasis; Hair loss; Hives; Skin cancer; Checking your moles; skin; dermatology;
-    mohs-surgery; Full skin check; Rash; Acne visit; Skin Cancer Care; Rashes and Insect Bites;
-    Breast reconstruction needs; Cleft lip and palate; Plastic and Reconstructive Surgery`,
-  eyes: `Glaucoma; Macular degeneration; Dry eye; Diabetic eye disease; eyes-ears; ophthalmology; Eye health`,
-  ears: `Ears, Eyes, Nose and Throat; Hearing loss; Ringing in the ears; Ear infection; Hearing protection;
-    otolaryngology; audiology; Hearing Tests; Hearing Aids; Hearing test; Ear and Sinus Pain; Ear or sinus problems;
-    Voice and Swallowing Care; Tonsillitis`,
-  digestion: `Digestive Health; Acid reflux; Fatty liver disease; Hepatitis C; Cirrhosis; Gallstones; Hernia;
-    Heartburn at night; digestive; gastroenterology; hepatology; pediatric-gastroenterology; Stomach pain;
-    Liver visit; Swallowing problems`,
+    Psoriatic arthritis; Gout; Lupus; Rotator cuff injury; Meniscus tear; Carpal tunnel syndrome;
+    Trigger finger; Tennis elbow; Achilles tendon pain; Chronic pain; Heat or ice; orthopedics;
+    orthopedic-surgery; hand-surgery; sports-medicine; rheumatology; pain-medicine; Knee pain; Hip pain;
+    Shoulder pain; Hand or wrist pain; Sports injury; Return to play visit; Joint pain; Pain consultation;
+    Sprains and Fractures; Orthopedics; Pain; Ingrown toenail; Broken bone; Stress fracture`,
+  skin: `Skin and Hair; Acne; Psoriasis; Hair loss; Hives; Skin cancer; Checking your moles; skin;
+    dermatology; mohs-surgery; Full skin check; Rash; Acne visit; Skin Cancer Care;
+    Rashes and Insect Bites; Breast reconstruction needs; Cleft lip and palate;
+    Plastic and Reconstructive Surgery`,
+  eyes: `Glaucoma; Macular degeneration; Dry eye; Diabetic eye disease; eyes-ears; ophthalmology`,
+  ears: `Ears, Eyes, Nose and Throat; Ear infection; otolaryngology; Ear and Sinus Pain;
+    Ear or sinus problems; Voice and Swallowing Care`,
+  digestion: `Digestive Health; Acid reflux; Fatty liver disease; Hepatitis C; Cirrhosis; Gallstones;
+    Hernia; Heartburn at night; digestive; gastroenterology; hepatology; pediatric-gastroenterology;
+    Stomach pain; Liver visit; Swallowing problems`,
   kidneys: `Kidneys and Urinary Health; Chronic kidney disease; Kidney failure; Enlarged prostate;
     Pelvic organ prolapse; kidney-urology; nephrology; urology; urogynecology; Pelvic Floor Care;
-    Pelvic floor exercises; Kidney health visit; Pelvic floor visit; Kidney Transplant; Kidney health`,
+    Pelvic floor exercises; Kidney health visit; Pelvic floor visit; Kidney Transplant; Kidney health;
+    Dialysis`,
   brain: `Brain and Nerves; Migraine; Alzheimer's disease; Stroke; Transient ischemic attack; Concussion;
-    Brain tumor; Signs of a stroke; Keeping your mind active; Memory changes; brain; neurology; neurosurgery;
-    stroke-neurology; pediatric-neurology; Concussion Clinic; Stroke Response; Memory Screening; Headache visit;
+    Brain tumor; Signs of a stroke; Memory changes; brain; neurology; neurosurgery; stroke-neurology;
+    pediatric-neurology; Concussion Clinic; Stroke Response; Memory Screening; Headache visit;
     Memory concerns; Dizziness; Stroke follow-up; Memory and aging`,
   teeth: `Dental health; Jaw pain; Impacted teeth; oral-surgery`,
-  mind: `Mental Health; Mental health; Anxiety; Bipolar disorder; Post-traumatic stress; Eating disorders; Stress;
-    Alcohol use disorder; Alcohol and health; Men and mental health; Social media and mood; Teens; mental-health;
-    psychiatry; child-psychiatry; addiction-medicine; Mental health visit; Recovery visit; Spiritual Care;
-    Spiritual care; An Hour in the Healing Garden`,
+  mind: `Mental Health; Mental health; Anxiety; Bipolar disorder; Post-traumatic stress; Eating disorders;
+    Stress; Alcohol use disorder; Alcohol and health; Men and mental health; Social media and mood; Teens;
+    mental-health; psychiatry; child-psychiatry; addiction-medicine; Mental health visit; Recovery visit;
+    Spiritual Care; Spiritual care; An Hour in the Healing Garden; Behavioral Health`,
   pregnancy: `Pregnancy; High-risk pregnancy; Gestational diabetes; Planning a pregnancy; Infertility;
-    First trimester; Second trimester; Third trimester; Moving safely in pregnancy; pregnancy; obstetrics-gynecology;
-    maternal-fetal-medicine; nurse-midwifery; reproductive-endocrinology; Prenatal visit; High-risk prenatal visit;
-    Fertility consultation; Prenatal Genetics; Gestational Diabetes Program; Pregnancy and birth`,
-  children: `Babies and Children; Fever in children; Car seats; Active play with children; pediatrics-care;
-    pediatrics; adolescent-medicine; School physical; Teen checkup; Pediatric Emergency Care; Children’s care;
+    Second trimester; Third trimester; Moving safely in pregnancy; pregnancy; obstetrics-gynecology;
+    maternal-fetal-medicine; nurse-midwifery; reproductive-endocrinology; Fertility consultation;
+    Prenatal Genetics; Gestational Diabetes Program; Pregnancy and birth`,
+  children: `Babies and Children; Car seats; Active play with children; pediatrics-care; pediatrics;
+    adolescent-medicine; School physical; Teen checkup; Pediatric Emergency Care; Children’s care;
     Children’s health`,
-  newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; After the birth; Breastfeeding basics;
-    Partners and support people; neonatology; Newborn visit; Follow-up after newborn intensive care;
-    Newborn Intensive Care; Newborn Care; Labor and Delivery; Lactation Support; Infant CPR and Safety; Newborn care`,
-  women: `Women's Health; Menopause symptoms; Endometriosis; Uterine fibroids; Irregular periods; womens-health`,
+  newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; Partners and support people;
+    neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
+    Labor and Delivery; Lactation Support; Infant CPR and Safety; Newborn care; Birth Center`,
+  women: `Women's Health; Endometriosis; Uterine fibroids; womens-health`,
   men: `Men's Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
   ageing: `Healthy Aging; senior-care; geriatrics; Senior Care`,
-  caregiving: `Caring for a parent; Rest for caregivers; Serious illness; palliative-care; Caregiver Support;
-    Palliative Care; Nursing; Patient experience; Hospice; Wheelchair escort; Caregiving`,
+  caregiving: `Caring for a parent; Rest for caregivers; Serious illness; palliative-care;
+    Caregiver Support; Palliative Care; Nursing; Patient experience; Hospice; Caregiving`,
   vaccines: `Childhood vaccines; Vaccines`,
-  sleep: `Sleep; Sleep apnea; Snoring; sleep-medicine; Sleep Studies; Sleep Apnea Care; Snoring or poor sleep`,
+  sleep: `Sleep; Sleep apnea; Snoring; sleep-medicine; Sleep Studies; Sleep Apnea Care;
+    Snoring or poor sleep`,
   movement: `Movement and Fitness; Swimming; Cycling safely; Moving more at work; Wellness Coaching;
     Sports and School Physicals; Sports physical; Cardiac Rehabilitation; Physical activity`,
   yoga: `Gentle Yoga; Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises;
-    Introduction to Mindfulness; integrative; integrative-medicine; Wellness visit`,
-  surgery: `Getting ready for surgery; surgery;  general-surgery; anesthesiology; plastic-surgery;
+    Introduction to Mindfulness; integrative; integrative-medicine; Wellness visit; Integrative Health`,
+  surgery: `Getting ready for surgery; surgery; general-surgery; anesthesiology; plastic-surgery;
     transplant-surgery; Surgery consultation; Before-surgery visit; Transplant evaluation; Heart Surgery;
-    Gynecologic Surgery; Pediatric Surgery; Surgery`,
-  rehab: `Balance problems; Work injury; rehabilitation; physical-therapy; occupational-therapy; physical-medicine;
-    occupational-medicine; Rehabilitation plan; Therapy evaluation; Work injury visit; Pulmonary Rehabilitation;
-    Pediatric Rehabilitation; Rehabilitation; Life After Stroke`,
-  cancer: `Cancer; Breast cancer; Prostate cancer; Ovarian cancer; Cervical cancer; Endometrial cancer; Breast lump;
-    Cancer screening by age; cancer; radiation-oncology; gynecologic-oncology; breast-surgery; Breast Health;
-    Breast health visit; New cancer diagnosis; Cancer care`,
-  diabetes: `Diabetes and Hormones; Type 1 diabetes; Type 2 diabetes; Checking blood sugar at home; Know Your Sugar;
-    diabetes; endocrinology; pediatric-endocrinology; Diabetes visit; Diabetes`,
-  infection: `Allergies and Infections; Sore throat; HIV; Bone infection; Ticks and outdoor safety;
-    infectious-disease; Fever or flu; Infectious disease`,
-  food: `Food and Nutrition; Cooking at home; Eating more vegetables; Healthy snacks; Less salt; Eating on a budget;
-    Plant-based meals; Food safety at home; Vitamins and supplements; Heart-friendly eating; Fiber and fluids;
-    Gardening; Starting solid foods; nutrition; Nutrition visit; Cancer Nutrition; Cooking for Steady Blood Sugar;
-    Food pantry packer; Nutrition`,
-  imaging: `Your first mammogram; imaging; Imaging; interventional-radiology; Imaging visit; Procedure consultation;
-    Mammography; Mammogram Saturday; Echocardiography; Fetal Imaging`,
-  laboratory: `Hypothyroidism; Polycystic ovary syndrome; Thyroid Care; Thyroid visit; laboratory; pathology`,
+    Gynecologic Surgery; Pediatric Surgery; Surgery; Ambulatory Surgery Center`,
+  rehab: `Balance problems; Work injury; rehabilitation; physical-therapy; occupational-therapy;
+    physical-medicine; occupational-medicine; Rehabilitation plan; Therapy evaluation; Work injury visit;
+    Pulmonary Rehabilitation; Pediatric Rehabilitation; Rehabilitation; Life After Stroke`,
+  cancer: `Cancer; Breast cancer; Prostate cancer; Ovarian cancer; Cervical cancer; Endometrial cancer;
+    Breast lump; Cancer screening by age; cancer; radiation-oncology; gynecologic-oncology;
+    breast-surgery; Breast Health; Breast health visit; New cancer diagnosis; Cancer care`,
+  diabetes: `Diabetes and Hormones; Type 1 diabetes; Type 2 diabetes; Checking blood sugar at home;
+    Know Your Sugar; diabetes; endocrinology; pediatric-endocrinology; Diabetes visit; Diabetes`,
+  infection: `Allergies and Infections; HIV; Bone infection; Ticks and outdoor safety; infectious-disease;
+    Infectious disease`,
+  food: `Food and Nutrition; Cooking at home; Eating more vegetables; Healthy snacks; Less salt;
+    Eating on a budget; Plant-based meals; Food safety at home; Vitamins and supplements;
+    Heart-friendly eating; Fiber and fluids; Gardening; Starting solid foods; nutrition; Nutrition visit;
+    Cancer Nutrition; Cooking for Steady Blood Sugar; Food pantry packer; Nutrition`,
+  imaging: `Your first mammogram; imaging; Imaging; interventional-radiology; Imaging visit;
+    Procedure consultation; Mammography; Mammogram Saturday; Echocardiography`,
+  laboratory: `Hypothyroidism; Polycystic ovary syndrome; Thyroid Care; Thyroid visit; laboratory;
+    pathology`,
   pharmacy: `When antibiotics help; pharmacy; Medication safety`,
-  emergency: `emergency; emergency-medicine; Emergency visit; Emergency care`,
+  emergency: `emergency; emergency-medicine; Emergency visit; Emergency care; Emergency Room`,
   telehealth: `Video visits; Video Visits; Telehealth`,
   allergies: `Food allergy; Severe allergic reaction; allergy-immunology; Allergy consultation`,
-  firstaid: `First aid at home; Earthquake readiness; Heat safety; Cold weather safety; Water safety; Driving safely;
-    Prevention; First Aid for Families; Health fair helper; urgent-care; urgent-care-medicine; Same-day visit`,
+  firstaid: `First aid at home; Earthquake readiness; Heat safety; Cold weather safety; Water safety;
+    Driving safely; Prevention; First Aid for Families; Health fair helper; urgent-care;
+    urgent-care-medicine; Same-day visit`,
   bills: `Understanding your bill; Financial help; Financial Counseling; Health equity`,
-  research: `Inherited conditions; Family history of cancer; genetics; medical-genetics; genetic-counseling;
-    Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
-  visit: `Getting Care; Fatigue; community; acupuncture; New patient visit; Community health; Facilities; Gift shop;
-    Foundation`,
+  research: `Inherited conditions; Family history of cancer; genetics; medical-genetics;
+    genetic-counseling; Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
+  visit: `Fatigue; community; acupuncture; Community health; Facilities; Gift shop; Foundation`,
   pressure: `High blood pressure; Knowing your numbers; Blood Pressure Clinic`,
-  monitor: `transplant; Atrial fibrillation; Slow heart rhythm; Palpitations; Device check; electrophysiology; Aneurysm;
-    Heart Attack Response; critical-care; Respiratory failure; Sepsis`,
-  stethoscope: `Heart murmur; Heart valve disease; Heart checkup; Heart checkup for children; Checkups by age;
-    primary-care; family-medicine; internal-medicine; Annual checkup; Primary care; Checkups for men; Pneumonia;
-    Cough or shortness of breath; Cough care; Well-woman visit; Well-child visit`,
+  monitor: `transplant; Atrial fibrillation; Slow heart rhythm; Palpitations; Device check;
+    electrophysiology; Aneurysm; Heart Attack Response; Transplant Clinic`,
+  stethoscope: `Heart murmur; Heart valve disease; Heart checkup; Heart checkup for children;
+    Checkups by age; primary-care; family-medicine; internal-medicine; Annual checkup; Primary care;
+    Checkups for men; Well-woman visit; Well-child visit`,
   inhaler: `Asthma; Using an inhaler well; Chronic obstructive pulmonary disease; Childhood Asthma Program`,
   spine: `Back pain; Neck pain; Herniated disc; Spinal stenosis; Scoliosis; Sciatica; Spinal cord injury;
     spine-surgery; Back pain consultation; Lifting safely`,
   cream: `Sun safety; Skin care for teens; Eczema; Rosacea`,
-  glasses: `Nearsightedness; Farsightedness; Glasses prescription; optometry; Screen time and your eyes;
-    Screen breaks; Cataracts; Eye exam`,
-  bowel: `Irritable bowel syndrome; Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis; Hemorrhoids;
-    Appendicitis; Getting ready for a colonoscopy; Constipation in children; colorectal-surgery;
-    Colon cancer screening; Colorectal cancer`,
-  water: `Kidney stones; Drinking enough water; Urinary tract infection; Urinary Symptoms; Sports and hydration;
-    Urinary incontinence`,
+  glasses: `Nearsightedness; Farsightedness; Glasses prescription; Screen time and your eyes;
+    Screen breaks; Cataracts`,
+  bowel: `Irritable bowel syndrome; Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis;
+    Hemorrhoids; Appendicitis; Getting ready for a colonoscopy; Constipation in children;
+    colorectal-surgery; Colon cancer screening; Colorectal cancer`,
+  water: `Kidney stones; Drinking enough water; Urinary tract infection; Urinary Symptoms;
+    Sports and hydration; Urinary incontinence`,
   nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson's disease; Restless legs`,
   talk: `Grief; Family conflict; Finding a therapist; Helping a friend in crisis; Asking for help;
-    Talking with your teen; Therapy visit; Counseling visit; psychology; social-work; Crisis Mental Health Support;
-    Support Groups; Talking with family about cancer; New Mothers, Honest Talk; Asking good questions;
-    Language services; Free interpreters; Interpreter Services; Goals of care visit; Postpartum Support;
-    Speech delay; speech-therapy; Depression; Talking about prostate health`,
+    Talking with your teen; Therapy visit; Counseling visit; psychology; social-work;
+    Crisis Mental Health Support; Support Groups; Talking with family about cancer;
+    New Mothers, Honest Talk; Asking good questions; Language services; Free interpreters;
+    Interpreter Services; Goals of care visit; Speech delay; speech-therapy; Depression;
+    Talking about prostate health`,
   blocks: `Developmental delay; Tantrums; Ready for school; Growth concerns; Autism spectrum disorder;
     developmental-pediatrics; Development concerns; Growth visit; ADHD`,
   infusion: `Lymphoma; medical-oncology; Infusion Center; Treatment planning visit; Anemia; hematology`,
   syringe: `Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots`,
   clock: `Insomnia; Shift work and sleep; Naps; Teen sleep; A calm bedtime`,
-  soap: `Washing hands well; Colds; Staying home when ill; Fever and Flu; Flu season`,
-  plate: `Obesity; Reading food labels; Eating out; Breakfast ideas; Nutrition Counseling; Weight Management;
-    Less added sugar; Family meals; bariatric-surgery; Weight-loss surgery consultation; Healthy lunch boxes;
-    Eating during treatment`,
-  folder: `Keeping health papers together; Advance care planning; Care planning visit; Going home from the hospital;
-    Hospital follow-up; Follow-up visit; hospital-medicine; Preparing for a visit; Administration`,
+  soap: `Washing hands well; Colds; Staying home when ill`,
+  plate: `Reading food labels; Eating out; Breakfast ideas; Nutrition Counseling; Less added sugar;
+    Family meals; Healthy lunch boxes; Eating during treatment`,
+  folder: `Keeping health papers together; Advance care planning; Care planning visit; Hospital follow-up;
+    Follow-up visit; hospital-medicine; Preparing for a visit; Administration`,
   signpost: `Choosing a doctor; Getting a second opinion; Second opinion; Birth control choices;
     Birth control consultation; Guest services; Urgent care or emergency`,
   phone: `Staying connected; Tech helper for the portal`,
@@ -132,17 +135,31 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   shoe: `Starting to walk; Good shoes; Exercise after illness; Walk With a Doc; Walking group leader;
     Plantar fasciitis; Ankle sprain; Diabetic foot problems; Foot care with diabetes; Diabetes Foot Care;
     Foot or ankle pain; podiatry; Bunions`,
-  house: `Making your home safer; Falls; Home Visits; Wildfire smoke and your lungs; Steady on Your Feet`,
-  plaster: `Cuts and scrapes; Scars; Bike helmets; Pain after surgery; Surgical pain`,
-  dumbbell: `Strength at any age; Strong After Sixty; Exercise with joint pain; After-surgery therapy; Osteoporosis;
-    Bone Health`,
+  house: `Making your home safer; Falls; Home Visits; Wildfire smoke and your lungs; Steady on Your Feet;
+    Home Health`,
+  plaster: `Cuts and scrapes; Scars; Bike helmets; Pain after surgery; Surgical pain; Walk-In Care`,
+  dumbbell: `Strength at any age; Strong After Sixty; Exercise with joint pain; After-surgery therapy;
+    Osteoporosis; Bone Health`,
   pillbox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
     Transplant Pharmacy; Opioid use disorder`,
   tubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
     Rapid Strep and Flu Testing; Graves' disease; Allergy Blood Tests; Glucose Testing`,
-  xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening; Lung screening visit;
-    Broken bone; Stress fracture; Lung cancer`,
+  xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening;
+    Lung screening visit; Lung cancer`,
   tissues: `Seasonal allergies; Sinus infection; Sinus Care`,
+  hospital: `Hospital`,
+  bed: `Skilled Nursing; critical-care; Respiratory failure; Sepsis; Going home from the hospital`,
+  wheelchair: `Durable Medical Equipment; Wheelchair escort`,
+  thermometer: `Pneumonia; Cough or shortness of breath; Cough care; Fever in children; Fever or flu;
+    Fever and Flu; Flu season; Sore throat; Tonsillitis`,
+  headphones: `Hearing loss; Ringing in the ears; Hearing protection; audiology; Hearing Tests;
+    Hearing Aids; Hearing test`,
+  ultrasound: `Prenatal visit; High-risk prenatal visit; Fetal Imaging; First trimester`,
+  calendar: `Menopause symptoms; Irregular periods; Getting Care; New patient visit`,
+  chart: `optometry; Eye exam; Eye health`,
+  scale: `Obesity; Weight Management; bariatric-surgery; Weight-loss surgery consultation`,
+  babyclothes: `After the birth; Breastfeeding basics; Newborn Care; Postpartum Support`,
+  book: `Keeping your mind active`,
 };
 
 const subjectOfName: ReadonlyMap<string, SceneName> = new Map(
@@ -151,12 +168,17 @@ const subjectOfName: ReadonlyMap<string, SceneName> = new Map(
   ),
 );
 
+/** The scenes of some names, each once, from the most to the least particular. */
+export const subjectsOf = (...names: readonly (string | undefined)[]): SceneName[] => [
+  ...new Set(names.flatMap((name) => subjectOfName.get(name ?? '') ?? [])),
+];
+
 /**
  * The scene of what is first known of some names, from the most to the least particular: a condition, then its specialty.
  * Of what nobody thought of it is the clipboard, never a landscape.
  */
 export const subjectOf = (...names: readonly (string | undefined)[]): SceneName =>
-  names.flatMap((name) => subjectOfName.get(name ?? '') ?? [])[0] ?? 'visit';
+  subjectsOf(...names)[0] ?? 'visit';
 
 /** Whether somebody chose a scene for a name. */
 export const hasSubject = (name: string): boolean => subjectOfName.has(name);
@@ -164,71 +186,132 @@ export const hasSubject = (name: string): boolean => subjectOfName.has(name);
 /** What may stand for a subject besides its own scene, where that is its neighbour's already: true of all it is the picture of. */
 export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   ageing: ['house', 'talk'],
-  clock: ['sleep'],
-  allergies: ['stethoscope', 'telehealth'],
+  allergies: ['tubes', 'firstaid'],
+  babyclothes: ['newborn'],
+  bed: ['monitor'],
   bills: ['letter', 'phone'],
-  blocks: ['children', 'talk'],
-  blood: ['stethoscope', 'shoe'],
-  pressure: ['stethoscope', 'heart'],
-  bones: ['stethoscope', 'shoe', 'telehealth'],
-  bowel: ['stethoscope', 'digestion', 'telehealth'],
-  brain: ['stethoscope', 'nerve', 'telehealth'],
-  cancer: ['talk', 'stethoscope'],
+  blocks: ['children', 'book'],
+  blood: ['pressure', 'shoe'],
+  bones: ['rehab', 'xray', 'shoe'],
+  book: ['talk'],
+  bowel: ['digestion', 'water'],
+  brain: ['imaging', 'nerve'],
+  calendar: ['visit', 'phone'],
+  cancer: ['calendar', 'talk'],
   caregiving: ['house', 'talk'],
-  children: ['blocks', 'stethoscope', 'telehealth'],
-  diabetes: ['tubes', 'plate', 'telehealth'],
-  digestion: ['stethoscope', 'plate', 'telehealth'],
+  chart: ['glasses', 'eyes'],
+  children: ['blocks', 'book'],
+  clock: ['sleep'],
+  cream: ['skin'],
+  diabetes: ['tubes', 'plate', 'calendar'],
+  digestion: ['plate', 'food'],
   dumbbell: ['movement', 'shoe'],
-  ears: ['stethoscope', 'talk', 'telehealth'],
+  ears: ['tissues', 'talk'],
   emergency: ['monitor', 'phone'],
-  eyes: ['glasses', 'stethoscope', 'telehealth'],
+  eyes: ['chart', 'glasses'],
   firstaid: ['plaster'],
   folder: ['visit', 'talk'],
   food: ['plate', 'water'],
-  glasses: ['eyes', 'stethoscope'],
-  heart: ['monitor', 'stethoscope', 'telehealth'],
+  glasses: ['chart', 'eyes'],
+  headphones: ['ears', 'talk'],
+  heart: ['monitor', 'pressure'],
+  hospital: ['bed'],
   house: ['ageing', 'caregiving'],
-  imaging: ['stethoscope', 'folder'],
-  infection: ['stethoscope', 'soap', 'telehealth'],
-  infusion: ['talk', 'stethoscope'],
-  inhaler: ['lungs', 'stethoscope'],
-  kidneys: ['stethoscope', 'tubes', 'telehealth'],
+  imaging: ['calendar', 'folder'],
+  infection: ['tubes', 'thermometer'],
+  infusion: ['tubes', 'calendar', 'talk'],
+  inhaler: ['lungs', 'xray'],
+  kidneys: ['tubes', 'water'],
   laboratory: ['tubes'],
-  lungs: ['stethoscope', 'xray', 'telehealth'],
-  men: ['talk', 'stethoscope', 'telehealth'],
-  mind: ['talk', 'stethoscope', 'telehealth'],
-  monitor: ['heart', 'stethoscope', 'telehealth'],
+  lungs: ['xray', 'inhaler'],
+  men: ['talk', 'folder'],
+  mind: ['talk', 'yoga'],
+  monitor: ['heart', 'folder'],
   movement: ['shoe', 'dumbbell'],
-  nerve: ['brain', 'stethoscope', 'telehealth'],
-  newborn: ['stethoscope', 'talk', 'telehealth'],
+  nerve: ['brain', 'imaging'],
+  newborn: ['babyclothes'],
   pharmacy: ['pillbox'],
   phone: ['telehealth'],
   pillbox: ['pharmacy'],
   plate: ['food'],
-  pregnancy: ['stethoscope', 'talk', 'telehealth'],
+  pregnancy: ['ultrasound', 'calendar'],
+  pressure: ['heart', 'pillbox'],
   rehab: ['dumbbell', 'shoe'],
   research: ['laboratory', 'tubes'],
-  shoe: ['movement', 'stethoscope'],
+  scale: ['plate', 'movement'],
+  shoe: ['movement'],
   signpost: ['visit', 'talk'],
-  skin: ['stethoscope', 'cream', 'telehealth'],
-  sleep: ['clock', 'telehealth'],
+  skin: ['cream'],
+  sleep: ['clock'],
   soap: ['infection'],
-  spine: ['stethoscope', 'shoe', 'telehealth'],
-  stethoscope: ['visit', 'talk', 'telehealth'],
-  cream: ['skin'],
-  surgery: ['monitor', 'stethoscope'],
+  spine: ['rehab', 'movement'],
+  stethoscope: ['calendar', 'visit'],
+  surgery: ['bed', 'monitor'],
   syringe: ['vaccines'],
-  talk: ['stethoscope', 'phone', 'telehealth'],
+  talk: ['phone', 'telehealth'],
   telehealth: ['phone'],
-  tubes: ['laboratory'],
-  tissues: ['stethoscope', 'allergies', 'telehealth'],
+  thermometer: ['soap', 'bed'],
+  tissues: ['allergies'],
+  tubes: ['laboratory', 'calendar'],
+  ultrasound: ['pregnancy', 'calendar'],
   vaccines: ['syringe'],
-  visit: ['folder', 'talk'],
-  water: ['kidneys', 'stethoscope', 'telehealth'],
-  women: ['talk', 'stethoscope', 'telehealth'],
-  xray: ['stethoscope', 'imaging'],
+  visit: ['calendar', 'folder'],
+  water: ['kidneys'],
+  wheelchair: ['rehab'],
+  women: ['calendar', 'talk'],
+  xray: ['imaging', 'calendar'],
   yoga: ['movement', 'shoe'],
 };
+
+/** True of whatever people see somebody about, and so what says least: where nothing nearer is left. */
+export const OF_ANYTHING: readonly SceneName[] = ['stethoscope', 'folder', 'telehealth'];
+
+/** What single English words of a title are seen as; where a word has several meanings, not at all. */
+const SEEN_AS: Readonly<Partial<Record<SceneName, string>>> = {
+  babyclothes: 'crib|[a-z]+-week-old',
+  blocks: '[a-z]+-year-old',
+  bones: 'knee',
+  book: 'book',
+  calendar: 'appointment|weeks?|Saturdays?|yearly',
+  clock: 'clock|nights?|morning|minutes?|hours',
+  cream: 'cream',
+  dumbbell: 'balance',
+  emergency: 'helicopter|heart attack|stroke',
+  food: 'gluten|beans|meals',
+  headphones: 'hearing aid|hearing',
+  hospital: 'ward|emergency room|lights',
+  house: 'home|porch|kitchen',
+  imaging: 'mammograms?|MRI',
+  kidneys: 'dialysis',
+  letter: 'letter|note|page',
+  lungs: 'breath|breathing|smoking|smoke',
+  monitor: 'heartbeat|fluttering|races',
+  phone: 'call|line',
+  pillbox: 'medicine|tablets?|pills?|antidepressant|blood thinner|antibiotic',
+  plate: 'eat|taste',
+  pregnancy: 'pregnant',
+  pressure: 'blood pressure',
+  scale: 'weigh|weight',
+  shoe: 'foot|toe|walk',
+  signpost: 'bus|where to go',
+  skin: 'mole|spot',
+  sleep: 'sleep|snoring',
+  syringe: 'vaccines?|shots',
+  talk: 'talk|words?|names?|interpreter|questions?',
+  thermometer: 'fever|100\\.6|chill',
+  tissues: 'cold',
+  tubes: 'tests?|sugar',
+  ultrasound: 'pregnancy|spotting',
+  water: 'pipe|stones?|drink',
+  wheelchair: 'ramp|wheelchair',
+};
+const SEEN = Object.entries(SEEN_AS).map(
+  ([scene, words]) => [scene as SceneName, new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i')] as const,
+);
+
+/** The scenes that the words of an English title are the pictures of. */
+export const seenIn = (title: string): SceneName[] =>
+  SEEN.flatMap(([scene, words]) => (words.test(title) ? [scene] : []));
 
 /** A scene beside a title that says the same, so without words of its own; `id` decides light, ground, mirror and companion. */
 export const scenePicture = (scene: SceneName, id: string) => ({

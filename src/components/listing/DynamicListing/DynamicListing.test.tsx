@@ -6,6 +6,7 @@ import {
   showListing,
 } from '#src/components/listing/testing/listingWorld.tsx';
 import { askedBy, testListing } from '#src/components/listing/testing/testListing.tsx';
+import { placed } from '#tests/support/placed.ts';
 import { pageFixture } from '#tests/support/renderOnPage.tsx';
 import { loadDynamicListing } from './DynamicListing.data.ts';
 import { DynamicListing } from './DynamicListing.tsx';
@@ -43,9 +44,9 @@ describe('DynamicListing', () => {
       found('a5'),
     ];
     const shown = async (more: Record<string, string>) => {
-      const placed = rendering('DynamicListing', { ...params, ...more });
+      const one = placed('DynamicListing', { params: { ...params, ...more } });
       const { context } = listingContext({ results }, {});
-      return (await loadDynamicListing(placed, context))?.results.map(({ id }) => id);
+      return (await loadDynamicListing(one, context))?.results.map(({ id }) => id);
     };
     expect(await shown({ Limit: '3' })).toEqual(['a1', 'a3', 'a4']);
     expect(await shown({ Limit: '5' })).toEqual(['a1', 'a3', 'a4', 'a5', 'a2']);
@@ -59,12 +60,12 @@ describe('DynamicListing', () => {
     ['[X-023] a known card type', { CardType: 'Sausage' }, 'Card Type Sausage not available'],
     ['a vertical', { VerticalKey: '' }, 'VerticalKey not defined'],
   ])('misses %s: tells editors, and shows visitors nothing', async (_row, more, message) => {
-    const placed = rendering('DynamicListing', { ...params, ...more });
+    const rendered = rendering('DynamicListing', { ...params, ...more });
     const world = { results: [found('a1')] };
-    const edited = await showListing(DynamicListing, loadDynamicListing, placed, world, { mode: 'edit' });
+    const edited = await showListing(DynamicListing, loadDynamicListing, rendered, world, { mode: 'edit' });
     expect(edited.container).toHaveTextContent(message);
     edited.unmount();
-    const shown = await showListing(DynamicListing, loadDynamicListing, placed, world);
+    const shown = await showListing(DynamicListing, loadDynamicListing, rendered, world);
     expect(shown.container).toBeEmptyDOMElement();
   });
 

@@ -1,3 +1,4 @@
+import { asideScenes } from './asideScenes.ts';
 import { careScenes } from './careScenes.ts';
 import { GROUNDS } from './grounds.ts';
 import type { GroundName } from './grounds.ts';
@@ -15,7 +16,7 @@ import { thingScenes } from './thingScenes.ts';
 const WIDTH = 480;
 const HEIGHT = 320;
 
-export const SCENES = { ...organScenes, ...peopleScenes, ...careScenes, ...thingScenes };
+export const SCENES = { ...organScenes, ...peopleScenes, ...careScenes, ...thingScenes, ...asideScenes };
 export type SceneName = keyof typeof SCENES;
 
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(SCENES, name);

@@ -10,8 +10,8 @@ import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.t
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
-import { scenePicture, subjectOf } from '../subjectOf.ts';
-import { libraryPicture } from './libraryPictures.ts';
+import { scenePicture, subjectOf, subjectsOf } from '../subjectOf.ts';
+import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { named } from './named.ts';
 import { CONTRIBUTORS_PATH } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
@@ -51,6 +51,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
     id,
     type: 'ce_sutterPage',
     languages: 'both',
+    scenes: libraryScenes(article),
     body: {
       name,
       slug: slugOf(name.en),
@@ -136,6 +137,7 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
     id,
     type: 'ce_sutterPage',
     languages: 'both',
+    scenes: subjectsOf(topic.name.en, topic.subject.en, topic.parent?.name.en, ...specialties.map(keyOf)),
     body: {
       name,
       slug,

@@ -1,12 +1,19 @@
 import type { WrittenArticle } from '../readArticles.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
-import { scenePicture, subjectOf } from '../subjectOf.ts';
+import type { SceneName } from '../../media/art/drawScene.ts';
+import { scenePicture, seenIn, subjectOf, subjectsOf } from '../subjectOf.ts';
+
+const aboutOf = (item: WrittenArticle | WrittenQuestion): string[] =>
+  'question' in item
+    ? [item.topic, item.specialty]
+    : [...item.topics, ...item.conditions, ...item.specialties];
 
 /** The picture of what is written for the library: of the first thing it is about. */
 export const libraryPicture = (item: WrittenArticle | WrittenQuestion, id: string) =>
-  scenePicture(
-    'question' in item
-      ? subjectOf(item.topic, item.specialty)
-      : subjectOf(...item.topics, ...item.conditions, ...item.specialties),
-    id,
-  );
+  scenePicture(subjectOf(...aboutOf(item)), id);
+
+/** What else its picture may show: what its title speaks of, and the other things it is about. */
+export const libraryScenes = (item: WrittenArticle | WrittenQuestion): SceneName[] => [
+  ...seenIn('question' in item ? item.question.en : item.title.en),
+  ...subjectsOf(...aboutOf(item)),
+];

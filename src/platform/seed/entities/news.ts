@@ -7,7 +7,7 @@ import type { WrittenNews } from '../readNews.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Provider, Site, World } from '../World.ts';
-import { scenePicture, subjectOf } from '../subjectOf.ts';
+import { scenePicture, seenIn, subjectOf, subjectsOf } from '../subjectOf.ts';
 import { named } from './named.ts';
 import { nearestTo } from './near.ts';
 
@@ -85,6 +85,7 @@ function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEnt
     id,
     type: 'wp_post',
     languages: 'both',
+    scenes: [...seenIn(name.en), ...subjectsOf(...news.topics, news.specialty)],
     body: {
       name,
       slug,

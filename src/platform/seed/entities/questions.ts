@@ -4,7 +4,7 @@ import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { CLOSING } from '../text/articleText.ts';
-import { libraryPicture } from './libraryPictures.ts';
+import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { researchOf, servicesOf } from './related.ts';
 import { expertOf, writtenQuestions } from './writers.ts';
 
@@ -33,6 +33,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
     id,
     type: 'ce_askAnExpert',
     languages: 'both',
+    scenes: libraryScenes(question),
     body: {
       name: question.question,
       slug: slugOf(question.question.en),

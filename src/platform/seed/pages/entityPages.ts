@@ -37,7 +37,11 @@ function event({ id, type, body }: DemoEntity): SeedPage | undefined {
   });
 }
 
-/** Where a facility of the plan is, what it does, and what to ask before one goes. */
+/** The way to an address, as the site's own cards lead there. */
+const directionsTo = (place: string): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place.replaceAll('\u00a0', ' '))}`;
+
+/** Where a facility of the plan is and the way there, what it does, and what to ask before one goes. */
 const whatToKnow = (
   place: string,
   services: Bilingual,
@@ -50,7 +54,7 @@ const whatToKnow = (
         'location-dot',
         t('Where it is', 'Dónde está'),
         t(`Address: ${place}`, `Dirección: ${place}`),
-        link('/find-facility', t('All facilities of the plan', 'Todos los centros del plan')),
+        link(directionsTo(place), t('Get directions', 'Cómo llegar')),
       ),
     ],
     [
@@ -103,7 +107,8 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
   const kinds = body['c_shpService'] as Bilingual[];
   const services = listed(kinds.map(inSentence));
   const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
-  const place = `${address['line1'] ?? ''}, ${address['city'] ?? ''}, ${address['region'] ?? ''} ${address['postalCode'] ?? ''}`;
+  const { line1, line2, city, region = '', postalCode = '' } = address;
+  const place = [line1, line2, city, `${region}\u00a0${postalCode}`].filter(Boolean).join(', ');
   const number = body['c_shpPhone'] as string | undefined;
   const phone = number?.replace(/^\+1(\d{3})(\d{3})/, '$1-$2-');
   const fact = (en: string, es: string, value: string | undefined): Bilingual[] =>
@@ -144,6 +149,7 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
       ),
       slim(
         linkList(t('Care in your plan', 'Atención en su plan'), [
+          ['/find-facility', t('All facilities of the plan', 'Todos los centros del plan')],
           ['/members/choose-doctor', t('Choose a doctor', 'Elegir médico')],
           ['/contact', t('Ask us', 'Pregúntenos')],
         ]),

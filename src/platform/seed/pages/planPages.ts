@@ -458,7 +458,7 @@ const indexes: SeedPage[] = [
           'Start with three questions: which doctors, which medicines, and how much can change from month to month?',
           'Empiece con tres preguntas: ¿qué médicos, qué medicamentos y cuánto puede variar de un mes a otro?',
         ),
-        art('scene/signpost', 'plans'),
+        art('scene/card', 'plans'),
         link(SIDE_BY_SIDE, t('Compare plans side by side', 'Comparar planes lado a lado')),
       ),
       ...byWhatMatters(),
