@@ -8,11 +8,9 @@ import {
   anchored,
   basicHero,
   columns,
-  linkItems,
   linkList,
   list,
   page,
-  place,
   rich,
   richBlock,
   sectionHeader,
@@ -20,8 +18,8 @@ import {
   t,
 } from './blocks.ts';
 
-/** Most people behind one range of letters. */
-const TOGETHER = 30;
+/** About so many people stand behind one range of letters; a letter with half as many again is told in two. */
+const TOGETHER = 14;
 
 /** A name without degrees, as a reader looks for it: by the last one. */
 const lastName = ({ name }: Person): string => name.en.split(',')[0]!.split(' ').at(-1)!;
@@ -32,42 +30,66 @@ const byLastName = (one: Person, other: Person): number =>
 const hasWork = ({ wrote, checked, answered }: Person): boolean =>
   wrote.length + checked.length + answered.length > 0;
 
-/** Those with work to show, under ranges of the letters their last names begin with: A – B, C – D and so on. */
-export function contributorGroups(people: readonly Person[]): { letters: string; people: Person[] }[] {
-  const atWork = people.filter(hasWork);
-  const groups: Person[][] = [];
-  for (const letter of new Set(atWork.map(letterOf).sort())) {
-    const those = atWork.filter((person) => letterOf(person) === letter).sort(byLastName);
+const beginningOf = (person: Person): string => lastName(person).slice(0, 2);
+
+interface Group {
+  letters: string;
+  people: Person[];
+}
+
+/** Those with work to show, under ranges of the letters their last names begin with: A, B, C – D, Sa – Sh, Si – Sz and so on. */
+export function contributorGroups(people: readonly Person[]): Group[] {
+  const byLetter = Map.groupBy(people.filter(hasWork).sort(byLastName), letterOf);
+  const groups: Group[] = [];
+  for (const [letter, those] of byLetter) {
     const last = groups.at(-1);
-    if (last && last.length + those.length <= TOGETHER) last.push(...those);
-    else groups.push(those);
+    if (those.length > TOGETHER * 1.5) groups.push(...halvesOf(those));
+    else if (last && last.people.length + those.length <= TOGETHER) {
+      last.people.push(...those);
+      last.letters = `${last.letters[0]!} – ${letter}`;
+    } else groups.push({ letters: letter, people: [...those] });
   }
-  return groups.map((group) => ({
-    letters: [...new Set([letterOf(group[0]!), letterOf(group.at(-1)!)])].join(' – '),
-    people: group,
-  }));
+  return groups;
+}
+
+/** The people of one letter in two parts, cut nearest to the middle where the second letter is another. */
+function halvesOf(those: readonly Person[]): Group[] {
+  const cuts = those.flatMap((one, at) =>
+    at > 0 && beginningOf(one) !== beginningOf(those[at - 1]!) ? [at] : [],
+  );
+  const middle = those.length / 2;
+  const cut = cuts.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? those.length;
+  return [those.slice(0, cut), those.slice(cut)]
+    .filter((part) => part.length > 0)
+    .map((part) => ({
+      letters: [...new Set([beginningOf(part[0]!), beginningOf(part.at(-1)!)])].join(' – '),
+      people: part,
+    }));
 }
 
 /** Name and what they practise. */
 const titleOf = ({ name, role }: Person): Bilingual =>
-  t(`${name.en} · ${role.en}`, `${name.es} · ${role.es}`);
+  t(`<strong>${name.en}</strong> · ${role.en}`, `<strong>${name.es}</strong> · ${role.es}`);
 
+/** A person with their works, close together: many stand below one another. */
 const workOf = (person: Person): Rendering =>
   anchored(
     person.id,
-    place(
-      'LinkList',
-      { Title: titleOf(person) },
-      {
-        params: { HeadingLevel: '3' },
-        items: linkItems([
-          ...named(t('Wrote', 'Escribió'), person.wrote),
-          ...named(t('Checked', 'Revisó'), person.checked),
-          ...named(t('Answered', 'Respondió'), person.answered),
-        ]),
-      },
+    rich(
+      titleOf(person),
+      list(
+        ...named(t('Wrote', 'Escribió'), person.wrote),
+        ...named(t('Checked', 'Revisó'), person.checked),
+        ...named(t('Answered', 'Respondió'), person.answered),
+      ),
     ),
   );
+
+/** People in two columns, the first half of the names in the first. */
+const inColumns = (people: readonly Rendering[]): Rendering => {
+  const half = Math.ceil(people.length / 2);
+  return columns(people.slice(0, half), people.slice(half));
+};
 
 /** Those whose first text is still to come: their address leads here, too. */
 function beginners(people: readonly Person[]): Parameters<typeof accordion>[1] {
@@ -80,13 +102,15 @@ function beginners(people: readonly Person[]): Parameters<typeof accordion>[1] {
         `Nothing published yet (${all.length} people)`,
         `Aún sin publicaciones (${all.length} personas)`,
       ),
-      body: all.map((person) => anchored(person.id, rich(titleOf(person)))),
+      body: [inColumns(all.map((person) => anchored(person.id, rich(titleOf(person)))))],
     },
   ];
 }
 
 const named = (did: Bilingual, works: Person['wrote']) =>
-  works.map(({ path, name }) => [path, t(`${did.en}: ${name.en}`, `${did.es}: ${name.es}`)] as const);
+  works.map(({ path, name }) =>
+    t(`${did.en}: <a href="${path}">${name.en}</a>`, `${did.es}: <a href="${path}">${name.es}</a>`),
+  );
 
 const aboutTheTexts: Rendering = columns(
   [
@@ -162,9 +186,9 @@ export function contributorsPage(world: World): SeedPage {
       ),
       accordion(t('', ''), [
         ...groups.map(({ letters, people }) => ({
-          id: `names-${letters.at(0)!.toLowerCase()}`,
+          id: `names-${letters.split(' ')[0]!.toLowerCase()}`,
           label: t(`${letters} (${people.length} people)`, `${letters} (${people.length} personas)`),
-          body: people.map(workOf),
+          body: [inColumns(people.map(workOf))],
         })),
         ...beginners(world.people),
       ]),
