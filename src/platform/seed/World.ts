@@ -12,6 +12,8 @@ export interface DemoEntity {
   body: Record<string, unknown>;
   /** What its picture may show besides, the most particular first: of what else it is about. */
   scenes?: readonly SceneName[];
+  /** Keeps the picture of its own subject where another beside it can make way. */
+  isFirm?: boolean;
 }
 
 /** A link to another entity. */

@@ -18,6 +18,8 @@ const AT_THE_HEAD = 3;
 const TRIES = 6;
 /** As far as a scene that fits anything is from every subject: nearer than two neighbours alike. */
 const LAST = 20;
+/** How much more what is written by hand keeps to its own subject: the others make way. */
+const FIRM = 12;
 /** The first round knows only what stands before, the others both sides. */
 const ROUNDS = 6;
 
@@ -155,7 +157,11 @@ function closest(
     Array.from({ length: TRIES }, (_, at) => {
       const id = `${entity.id}-${at + 1}`;
       const look = { scene, light: variationOf(scene, id).light };
-      const cost = far + alike(look, beside, 14, 60) + alike(look, near, 5, 12) + alike(look, heads, 3, 40);
+      const cost =
+        far * (entity.isFirm ? FIRM : 1) +
+        alike(look, beside, 14, 60) +
+        alike(look, near, 5, 12) +
+        alike(look, heads, 3, 40);
       return { choice: { ...look, id }, cost };
     }),
   );

@@ -52,6 +52,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
     type: 'ce_sutterPage',
     languages: 'both',
     scenes: libraryScenes(article),
+    isFirm: true,
     body: {
       name,
       slug: slugOf(name.en),
@@ -137,7 +138,7 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
     id,
     type: 'ce_sutterPage',
     languages: 'both',
-    scenes: subjectsOf(topic.name.en, topic.subject.en, topic.parent?.name.en, ...specialties.map(keyOf)),
+    scenes: subjectsOf(topic.name.en, topic.subject.en, topic.parent?.name.en),
     body: {
       name,
       slug,

@@ -12,8 +12,11 @@ const aboutOf = (item: WrittenArticle | WrittenQuestion): string[] =>
 export const libraryPicture = (item: WrittenArticle | WrittenQuestion, id: string) =>
   scenePicture(subjectOf(...aboutOf(item)), id);
 
-/** What else its picture may show: what its title speaks of, and the other things it is about. */
-export const libraryScenes = (item: WrittenArticle | WrittenQuestion): SceneName[] => [
-  ...seenIn('question' in item ? item.question.en : item.title.en),
-  ...subjectsOf(...aboutOf(item)),
-];
+/**
+ * What else its picture may show: what its title speaks of, and the conditions it is about first. Nothing of its specialty, which
+ * sees people about other things, too: who treats the menopause attends births.
+ */
+export const libraryScenes = (item: WrittenArticle | WrittenQuestion): SceneName[] =>
+  'question' in item
+    ? [...seenIn(item.question.en), ...subjectsOf(item.topic)]
+    : [...seenIn(item.title.en), ...subjectsOf(item.topics[0], ...item.conditions.slice(0, 2))];

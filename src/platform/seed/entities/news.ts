@@ -85,7 +85,7 @@ function post(world: World, news: WrittenNews, { site, person }: Scene): DemoEnt
     id,
     type: 'wp_post',
     languages: 'both',
-    scenes: [...seenIn(name.en), ...subjectsOf(...news.topics, news.specialty)],
+    scenes: [...seenIn(name.en), ...subjectsOf(...news.topics)],
     body: {
       name,
       slug,

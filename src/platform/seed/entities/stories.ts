@@ -7,7 +7,7 @@ import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
-import { scenePicture, subjectOf, subjectsOf } from '../subjectOf.ts';
+import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { nearestTo } from './near.ts';
 import { servicesOf } from './related.ts';
 
@@ -87,7 +87,6 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
     id,
     type: 'ce_patientStory',
     languages: 'both',
-    scenes: subjectsOf(condition.name.en, specialty.key),
     body: {
       name: story.title,
       slug: slugOf(story.title.en),
