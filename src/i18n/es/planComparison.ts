@@ -57,7 +57,7 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.premiumFor': 'Para una persona de {age} años',
   'planComparison.premiumByAge': 'Depende de la edad.',
   'planComparison.premiumAbout': 'Lo que paga cada mes por tener el plan, lo use o no.',
-  'planComparison.range': 'De {least} a {most}',
+  'planComparison.range': 'De\u00a0{least} a\u00a0{most}',
   'planComparison.otherAge': 'No se ofrece a esta edad',
   'planComparison.year': 'Precios de',
   'planComparison.deductible': 'Deducible',

@@ -167,7 +167,8 @@ function RowName({ row: { name, hint, about } }: { row: PlanRow }) {
   const sentences = [about].flat();
   return (
     <>
-      {name}{' '}
+      {name}
+      {'\u00a0'}
       {sentences.length > 0 ? (
         // Beside the name, not around it: what stands in a group names no line.
         <details className="ComparePlans-about">
