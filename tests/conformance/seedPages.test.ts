@@ -263,6 +263,10 @@ const publicNumbers = new Set(
 /** The number of an agency whose source is known (publicLines.test.ts). */
 const isPublicLine = (href: string) => publicNumbers.has(href);
 
+/** The way to an address of the network, as cards of places lead there. */
+const isWayThere = (href: string) =>
+  /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=[\w%.'-]+%2C%20CA%20\d{5}$/.test(href);
+
 /** What the content platform answers besides pages; seedLinks.test.ts asks it. */
 const isFile = (href: string) => href.startsWith('/-/') || href === '/price-transparency.txt';
 
@@ -285,7 +289,7 @@ it('links only to its own pages, to what a redirect leads to one, and to numbers
     for (const href of hrefs(values)) {
       if (isPublicLine(href)) continue;
       const isElsewhere = /^(?:tel:\+1\d{3}55501\d\d|mailto:\w+@meridianhealth\.example)$/.test(href);
-      if (isElsewhere || isFile(href)) continue;
+      if (isElsewhere || isFile(href) || isWayThere(href)) continue;
       const target = redirected(href)?.to ?? href;
       if (!isPage(target.replace(/[?#].*$/, ''))) wrong.add(`${site}: ${href}`);
     }
