@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { drawPlan, hrefs } from '#src/components/entity/plan/testing/drawPlan.tsx';
 import { affiliateFixture } from '#src/components/entity/plan/testing/planFixtures.ts';
-import { searchOfPlaces } from '#src/components/entity/plan/testing/searchOfPlaces.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
@@ -33,7 +32,7 @@ const load = (results: SearchResult[]) =>
   loadHealthPlanAffiliateHero(placedProps('HealthPlanAffiliateHero', {}).rendering, {
     entity: affiliateFixture(),
     locale: 'en',
-    search: searchOfPlaces(results),
+    search: { vertical: async () => ({ count: results.length, results, facets: [] }) },
   } as unknown as ComponentDataContext);
 const place = (id: string, name: string, type: string): SearchResult => ({
   id,

@@ -15,7 +15,7 @@ export interface AffiliatePlaces {
   count: number;
   /** The search that lists all of them, without locale. */
   path: string;
-  /** What comes first. */
+  /** What comes first, when it is known of all of them. */
   order?: AffiliateOrder;
 }
 
@@ -41,7 +41,7 @@ export const loadHealthPlanAffiliatePlaces: ComponentDataLoader<typeof declarati
   });
   if (!found || places.length === 0) return undefined;
   return {
-    ...{ places, count: found.count, order: found.order },
-    path: affiliateLocationsPath(context.entity?.name ?? ''),
+    ...{ places, count: found.count, path: affiliateLocationsPath(context.entity?.name ?? '') },
+    ...(found.order && { order: found.order }),
   };
 };
