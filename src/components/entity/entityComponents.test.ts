@@ -11,6 +11,7 @@ import { rows } from '#src/components/rows.generated.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
+import { createLacks } from '#src/page/lacks.ts';
 import { entityStructuredData } from '#src/page/seo/entityStructuredData.ts';
 import { contentDocument } from '#src/platform/directory/contentDocument.ts';
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
@@ -278,9 +279,14 @@ describe.each(types)('components of %s', (type) => {
     });
     const results = [whole(), { ...document, id: 'id2' }].map((data) => ({ id: String(data.id), data }));
     const answer = { count: 2, offset: 0, results, facets: [] };
-    // Loaders get picked entities as they are; what of them failed is counted for them.
-    const answering = (say: () => Promise<unknown>) =>
-      new Proxy({}, { get: (_, name) => (name === 'picked' ? async () => [] : say) });
+    // Loaders get picked entities as they are; what of them failed is counted for them. Lists come row by row.
+    const answering = (say: () => Promise<unknown>) => {
+      const rows = async function* () {
+        yield* (await say()) as unknown[];
+      };
+      const known: Record<string | symbol, unknown> = { picked: async () => [], summaries: rows };
+      return new Proxy({}, { get: (_, name) => known[name] ?? say });
+    };
     const worlds = [
       { locale: 'en', search: { vertical: async () => answer }, directory: answering(async () => []) },
       { locale: 'es', search: answering(down), directory: answering(down) },
@@ -297,7 +303,12 @@ describe.each(types)('components of %s', (type) => {
           maps: answering(down),
           query: {},
         },
-        ...{ config: page.config, now: NOW, log: () => undefined },
+        ...{
+          config: page.config,
+          now: NOW,
+          log: () => undefined,
+          orElse: createLacks(() => undefined).orElse,
+        },
       } as unknown as ComponentDataContext;
       for (const name of names) {
         const load = (dataLoaders as Record<string, unknown>)[name] as
