@@ -63,7 +63,8 @@ it('goes on where a killed import was stopped, and comes to the same as one that
     expect(runs.filesOf('killed-2:300')).toMatchObject([{ read: 4000, part: { through: 4000, of: ROWS } }]);
 
     const again = script('main.ts', '--data', killed, '--json', file);
-    expect([again.status, again.stderr]).toEqual([0, '']);
+    // How far it is is told where it takes its time, and nothing else.
+    expect([again.status, again.stderr.replace(/^import: .* rows .*\n/gm, '')]).toEqual([0, '']);
     const { notes, ...rest } = (JSON.parse(again.stdout) as ImportReport).files[0]!;
     expect(notes).toEqual(['went on behind row 4000, where an import was stopped']);
     expect({ ...rest, notes: [] }).toEqual(report.files[0]);
