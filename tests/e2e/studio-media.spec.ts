@@ -200,7 +200,7 @@ test('by keyboard alone: a picture is found, chosen and used', async ({ page }) 
     .click();
   await page.getByRole('button', { name: 'Choose a picture…' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('night');
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
   const option = page.getByRole('option', { name: 'night-hill' });

@@ -63,7 +63,8 @@ async function draftFramedBy(tab: Page, address: string): Promise<string> {
     document.body.replaceChildren(one);
     return new Promise((loaded) => (one.onload = loaded));
   }, address);
-  return draftIn(await tab.frames().at(-1)!.content());
+  const shown = await (await tab.$('iframe'))?.contentFrame();
+  return draftIn((await shown?.content()) ?? '');
 }
 
 /** Has no tab ask for its page before all of them have been led to theirs, as it happens on a slow line. */
@@ -72,7 +73,8 @@ async function leadTogether(tabs: readonly Page[]): Promise<void> {
   for (const tab of tabs) {
     const line = await tab.context().newCDPSession(tab);
     line.on('Fetch.requestPaused', ({ requestId, request }) => {
-      const goOn = () => line.send('Fetch.continueRequest', { requestId });
+      // A frame that was taken away meanwhile asks no more.
+      const goOn = () => line.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
       if (request.url.includes('/api/editing/')) return void goOn();
       led.push(goOn);
       if (led.length === tabs.length) for (const one of led.splice(0)) void one();

@@ -56,7 +56,7 @@ const worked = { id: '', name: `A page ${img}` };
 let api: StudioApi;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await servers.start();
   const parent = await addPeople(
     servers,
