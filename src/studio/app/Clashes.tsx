@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Outbox } from '../outbox/Outbox.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { later } from '../ui/later.tsx';
+
+/** Loaded when two have written the same: most days nobody has. */
+const ConflictDialog = later(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 interface ClashesProps {
   outbox: Outbox;
@@ -14,11 +17,11 @@ export function Clashes({ outbox, onSettled }: ClashesProps) {
     (changed) => outbox.subscribe(changed),
     () => outbox.state(),
   );
-  const [later, setLater] = useState('');
+  const [putOff, setPutOff] = useState('');
   const unsent = state.stopped.find(({ stopped }) => stopped?.kind === 'conflict');
   const clash = unsent?.stopped?.kind === 'conflict' ? unsent.stopped.fields[0] : undefined;
   const key = unsent && clash ? `${unsent.itemId} ${clash.name} ${clash.theirs}` : '';
-  if (!unsent || !clash || key === later) return null;
+  if (!unsent || !clash || key === putOff) return null;
   return (
     <ConflictDialog
       key={key}
@@ -26,7 +29,7 @@ export function Clashes({ outbox, onSettled }: ClashesProps) {
       clash={clash}
       outbox={outbox}
       onSettled={(value) => onSettled?.(unsent, value)}
-      onLater={() => setLater(key)}
+      onLater={() => setPutOff(key)}
     />
   );
 }
