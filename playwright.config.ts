@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // Tests wait for pages more than they reckon: more of them than there are cores use the time in which others wait.
-  workers: 4,
+  workers: 3,
   retries: process.env.CI ? 2 : 0,
   // Long enough for a machine that has other work: what is awaited is seen as soon as it is there.
   timeout: 90_000,
