@@ -66,7 +66,9 @@ it('says what is open now of each kind, in the language asked for', async () => 
   const later = await callApi(route([closed]), query({ locale: 'es' }));
   expect(later.json()).toEqual({
     asOf: '2:30\u00a0p.\u00a0m.',
-    kinds: { Lab: { open: 0, opens: { place: 'Clinic 2, Davis', time: '6:00\u00a0p.\u00a0m.', day: 'today' } } },
+    kinds: {
+      Lab: { open: 0, opens: { place: 'Clinic 2, Davis', time: '6:00\u00a0p.\u00a0m.', day: 'today' } },
+    },
   });
 });
 
