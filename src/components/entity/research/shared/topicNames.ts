@@ -15,6 +15,14 @@ export interface TopicNames {
 const topicsIn = (entity: Entity | undefined): readonly EntityLink[] =>
   entity && 'topics' in entity ? (entity.topics as readonly EntityLink[]) : [];
 
+/** By the entity's English profile. Asked once for the links of a page and for what is searched beside them. */
+const inEnglish = oncePerPage(async ({ entity, directory }): Promise<TopicNames['english']> => {
+  if (!entity || entity.locale === 'en' || topicsIn(entity).length === 0) return {};
+  const found = await directory.entity(entity.entityTypeId, entity.id, 'en');
+  const topics = found.kind === 'found' ? topicsIn(found.value) : [];
+  return Object.fromEntries(topics.map(({ id, name }) => [id, name]));
+});
+
 /**
  * What the topics of the page's entity are called in English, as the search service is asked (S-339), and in the language of
  * the page where the entity is in another. A directory that does not answer leaves the names as they are.
@@ -23,13 +31,6 @@ const topicNames = oncePerPage(async (context): Promise<TopicNames> => {
   const [english, shown] = await Promise.all([inEnglish(context), inLanguageOfPage(context)]);
   return { english, shown };
 });
-
-async function inEnglish({ entity, directory }: ComponentDataContext): Promise<TopicNames['english']> {
-  if (!entity || entity.locale === 'en' || topicsIn(entity).length === 0) return {};
-  const found = await directory.entity(entity.entityTypeId, entity.id, 'en');
-  const topics = found.kind === 'found' ? topicsIn(found.value) : [];
-  return Object.fromEntries(topics.map(({ id, name }) => [id, name]));
-}
 
 async function inLanguageOfPage({
   entity,
