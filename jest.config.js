@@ -17,6 +17,7 @@ export default {
   maxWorkers: '100%',
   // Generous: on a small busy machine a page full of components takes its time.
   testTimeout: 30_000,
+  globalSetup: '<rootDir>/tests/support/demoStoreFolder.cjs',
   projects: [
     {
       ...shared,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { beforeHead } from './beforeHead.ts';
 import { cacheControl } from './cacheHeaders.ts';
 
 /** The cookies by which Next knows a draft, which it shows at any address. */
@@ -103,14 +104,13 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  */
 export function spendDraft(response: ServerResponse, siteOrigin: string, opening = ''): void {
   const gone = takenBack(siteOrigin, opening);
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-  response.writeHead = (status: number, ...head: unknown[]) => {
+  beforeHead(response, (status) => {
     const to = response.getHeader('Location');
     if (!REDIRECTS.has(status)) {
       response.setHeader('Set-Cookie', gone);
       response.setHeader('Cache-Control', cacheControl({ kind: 'none' }));
     } else if (opening !== '' && typeof to === 'string' && to.startsWith('/'))
       response.setHeader('Location', withOpening(to, opening));
-    return writeHead(status, ...head);
-  };
+    return status;
+  });
 }

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { isOutage } from '#src/adapters/http/UpstreamError.ts';
+import { beforeHead } from './beforeHead.ts';
 import { currentRequest } from './requestId.ts';
 
 /** When somebody who was told of an outage may ask again. Seconds. */
@@ -21,12 +22,11 @@ export function answerOutages(): () => void {
   const attend = (message: unknown) => {
     const { response } = message as { response: ServerResponse };
     const request = currentRequest();
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-    response.writeHead = (status: number, ...head: unknown[]) => {
-      if (status !== 500 || !request?.hadOutage) return writeHead(status, ...head);
+    beforeHead(response, (status) => {
+      if (status !== 500 || !request?.hadOutage) return status;
       response.setHeader('Retry-After', RETRY_AFTER);
-      return writeHead(503, ...head);
-    };
+      return 503;
+    });
   };
   subscribe('http.server.request.start', attend);
   return () => void unsubscribe('http.server.request.start', attend);

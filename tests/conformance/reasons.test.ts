@@ -8,8 +8,7 @@ import { checked, verticalQuery } from '#src/platform/search/searchRequest.ts';
 import { openSearchService } from '#src/platform/search/SearchService.ts';
 import type { SearchService } from '#src/platform/search/SearchService.ts';
 import { verticals } from '#src/platform/search/verticals.ts';
-import { seedDemo } from '#src/platform/seed/seedDemo.ts';
-import { openStore } from '#src/platform/store/openStore.ts';
+import { demoStore } from '#src/platform/seed/testing/demoStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 
 /*
@@ -26,8 +25,7 @@ const NAMED = ['ce_conditionTreated', 'ce_procedure', 'ce_reasonForVisit', 'ce_s
 let store: Store;
 let service: SearchService;
 beforeAll(() => {
-  store = openStore(':memory:');
-  seedDemo(store, { log: () => undefined, scale: 0.05, today: '2026-11-21' });
+  store = demoStore();
   service = openSearchService({
     ...{ store, verticals, clock: () => new Date('2026-11-21T20:00:00Z'), log: () => undefined },
   });

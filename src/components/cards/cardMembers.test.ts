@@ -12,8 +12,7 @@ import { EMPTY_SEARCH_STATE } from '#src/domain/search/searchState.ts';
 import { checked, verticalQuery } from '#src/platform/search/searchRequest.ts';
 import { openSearchService } from '#src/platform/search/SearchService.ts';
 import { verticals } from '#src/platform/search/verticals.ts';
-import { seedDemo } from '#src/platform/seed/seedDemo.ts';
-import { openStore } from '#src/platform/store/openStore.ts';
+import { demoStore } from '#src/platform/seed/testing/demoStore.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
 
 /* No card reads a member of a result that the server leaves out of the page: every card is watched as it reads. */
@@ -54,8 +53,7 @@ function watched(result: SearchResult): { result: SearchResult; read: Set<string
 let found: SearchResult[] = [];
 beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const store = openStore(':memory:');
-  seedDemo(store, { log: () => undefined, scale: 0.02, today: '2026-11-21' });
+  const store = demoStore();
   const service = openSearchService({
     store,
     verticals,
@@ -91,8 +89,12 @@ function samples(): SearchResult[] {
   const oneMember = names.flatMap((name) =>
     ['', 'ce_service', 'ce_investigator'].map((type) => ({ name: 'Sleep', [name]: everyField[name], type })),
   );
-  // Of an office without a name of its own the place's is read.
-  const unnamed = { ...everyField, c_offices: [{ officeOrFacility: { name: 'North clinic' } }] };
+  // Of an office, and of what a place belongs to, without a name for visitors the directory's is read.
+  const unnamed = {
+    ...everyField,
+    c_offices: [{ officeOrFacility: { name: 'North clinic' } }],
+    c_parentLocation: [{ name: 'North hospital' }],
+  };
   return [
     ...found,
     ...whole,

@@ -15,8 +15,7 @@ import { createLacks } from '#src/page/lacks.ts';
 import { entityStructuredData } from '#src/page/seo/entityStructuredData.ts';
 import { contentDocument } from '#src/platform/directory/contentDocument.ts';
 import { createLinkResolver } from '#src/platform/directory/resolveLinks.ts';
-import { seedDemo } from '#src/platform/seed/seedDemo.ts';
-import { openStore } from '#src/platform/store/openStore.ts';
+import { demoStore } from '#src/platform/seed/testing/demoStore.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { PageMode } from '#src/context/PageProps.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
@@ -46,8 +45,7 @@ const fuller = (a: unknown, b: unknown) =>
 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const store = openStore(':memory:');
-  seedDemo(store, { log: () => undefined, scale: 0.02, today: '2026-11-21' });
+  const store = demoStore();
   const resolver = createLinkResolver(store);
   for (const type of types) {
     const whole: Data = {};

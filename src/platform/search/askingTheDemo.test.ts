@@ -1,5 +1,4 @@
-import { seedDemo } from '#src/platform/seed/seedDemo.ts';
-import { openStore } from '#src/platform/store/openStore.ts';
+import { demoStore } from '#src/platform/seed/testing/demoStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { checked, universalQuery, verticalQuery } from './searchRequest.ts';
 import { openSearchService } from './SearchService.ts';
@@ -17,8 +16,7 @@ const PROVIDERS = 'healthcare_professionals';
 let store: Store;
 let service: SearchService;
 beforeAll(() => {
-  store = openStore(':memory:');
-  seedDemo(store, { log: () => undefined, scale: 0.05, today: '2026-11-21' });
+  store = demoStore();
   service = openSearchService({
     ...{ store, verticals, clock: () => new Date('2026-11-21T20:00:00Z'), log: () => undefined },
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaults } from '../defaults.ts';
-import { seedDemo } from '../seed/seedDemo.ts';
+import { copyDemo } from '../seed/testing/demoStore.ts';
 import { startPlatform } from '../server.ts';
 import type { RunningPlatform } from '../server.ts';
 import { openStore } from '../store/openStore.ts';
@@ -21,8 +21,9 @@ let failing = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nothing-kept-'));
-  store = openStore(join(folder, 'platform.db'), { pollMs: 0 });
-  seedDemo(store, { log: () => undefined, scale: 0.02, today: '2026-11-21' });
+  const data = join(folder, 'platform.db');
+  copyDemo(data);
+  store = openStore(data, { pollMs: 0 });
   const beforeVertical = (key: string) => {
     if (key === failing) throw new Error('This vertical is broken');
   };

@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#src/config/env.ts';
 import { variantOfHost } from '#src/config/variants.ts';
+import { beforeHead } from '#src/server/beforeHead.ts';
 import { cacheControl } from '#src/server/cacheHeaders.ts';
 import { pageCacheOfProcess } from '#src/server/pageCache/pageCacheOfProcess.ts';
 import { absentKey, keysOfAddress, renderedAddress } from './surrogateKeys.ts';
@@ -44,10 +45,9 @@ export function tagAnswers({ EDGE_PURGE_URLS, PLAN_SITE_ORIGIN }: Env): void {
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const asked = { host: request.headers.host, url: request.url ?? '/' };
-    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-    response.writeHead = (status: number, ...head: unknown[]) => {
+    beforeHead(response, (status) => {
       tagAnswer(response, status, asked, PLAN_SITE_ORIGIN, keysAt);
-      return writeHead(status, ...head);
-    };
+      return status;
+    });
   });
 }

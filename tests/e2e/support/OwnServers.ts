@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
   closeSync,
+  copyFileSync,
   globSync,
   mkdirSync,
   openSync,
@@ -12,11 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
+import { madeOnce } from '#src/platform/seed/testing/madeOnce.ts';
 import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { platformArguments, siteArguments } from '../../../scripts/lib/programArguments.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
@@ -48,6 +50,8 @@ const PORTS_ABOVE = {
 
 export interface OwnServersOptions {
   name: keyof typeof PORTS_ABOVE;
+  /** Whether the directory holds the whole network, not a twentieth, with which both start in a third of the time. */
+  isWhole?: boolean;
   /** Whether the site asks its sources through the platform's caching proxy. */
   hasProxy?: boolean;
   /** Variables on top of the usual ones; an empty text unsets. */
@@ -61,7 +65,7 @@ export interface OwnServersOptions {
 }
 
 /**
- * A site and a platform for one test file alone, so that it may stop, break and change them: a copy of the seeded
+ * A site and a platform for one test file alone, so that it may stop, break and change them: a copy of a seeded
  * store and of the build, without any page another server has rendered into it.
  */
 export class OwnServers {
@@ -78,6 +82,7 @@ export class OwnServers {
   #name: string;
   #clockFile: string;
   #hasOwnMedia: boolean;
+  #isWhole: boolean;
   #dist: string;
   #env: Record<string, string>;
   #platform: ChildProcess | undefined;
@@ -85,6 +90,7 @@ export class OwnServers {
 
   constructor({
     name,
+    isWhole = false,
     hasProxy = false,
     hasEdge = false,
     env = {},
@@ -96,6 +102,7 @@ export class OwnServers {
     this.#name = name;
     this.sitePort = sitePort;
     this.#hasOwnMedia = hasOwnMedia;
+    this.#isWhole = isWhole;
     this.platformPort = platformPort;
     this.edgePort = sitePort + 1;
     this.site = `http://localhost:${sitePort}`;
@@ -140,10 +147,8 @@ export class OwnServers {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder);
     writeFileSync(this.#clockFile, String(clockShift()));
-    // A live store is copied by the database itself; its files alone may be half-written.
-    const store = new DatabaseSync(seeded);
-    store.exec(`VACUUM INTO '${this.data.replaceAll("'", "''")}'`);
-    store.close();
+    if (this.#isWhole) copyLive(seeded, this.data);
+    else copyFileSync(twentieth(), this.data);
     copyBuild(built, this.#dist);
     if (this.#hasOwnMedia) this.#passOnMedia();
     // Whoever listens there would answer in their place, with another clock and other faults.
@@ -238,6 +243,26 @@ export class OwnServers {
     closeSync(log);
     return child;
   }
+}
+
+/** A live store is copied by the database itself; its files alone may be half-written. */
+function copyLive(data: string, copy: string): void {
+  const store = new DatabaseSync(data);
+  store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  store.close();
+}
+
+/** A data file with a twentieth of the demo network and all its pages, seeded by whichever test needs it first. */
+function twentieth(): string {
+  const name = `twentieth-${process.env['E2E_DAY'] ?? 'today'}.db`;
+  return madeOnce(join(dirname(seeded), name), (path) => {
+    const args = ['scripts/seed.ts', '--data', path, '--scale', '0.05'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: { ...process.env, ...clockEnv(clockShift()) },
+    });
+    if (status !== 0) throw new Error(`The demo network could not be seeded: ${stdout}${stderr}`);
+  });
 }
 
 /** Those of a test that failed may still be stopping. Throws when the port is not free after ten seconds. */
