@@ -22,7 +22,7 @@ import type { Page } from './support/test.ts';
  * own; their clock only goes forward, as clocks do.
  */
 test.describe.configure({ mode: 'serial' });
-const servers = new OwnServers({ name: 'hours', hasOwnClock: true });
+const servers = new OwnServers({ name: 'hours', isWhole: true, hasOwnClock: true });
 test.use({ baseURL: servers.site });
 
 test.beforeAll(async () => {
