@@ -75,7 +75,18 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
               ) : undefined,
           } as const,
         ]),
-    words('treats', ({ treats }) => treats),
+    {
+      key: 'treats',
+      says: ({ treats }) => treats.join(),
+      of: ({ treats }) =>
+        treats.length > 0 ? (
+          <ul>
+            {treats.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+        ) : undefined,
+    },
     plansFact(t),
     {
       key: 'rating',
@@ -84,7 +95,8 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
       of: ({ rating }) => (rating.kind === 'rated' ? <Rating rating={rating} /> : undefined),
     },
     {
-      ...words('languages', ({ languages }) => languages),
+      key: 'languages',
+      says: ({ languages }) => languages.join(),
       of: ({ languages }) => languageList(languages, locale) || undefined,
       apart: 'speaks',
     },
@@ -111,11 +123,4 @@ const plansFact = (t: Translate): Fact => ({
         {plans.join(', ')}
       </details>
     ) : undefined,
-});
-
-/** A line of words with commas between them. */
-const words = (key: 'treats' | 'languages', of: (provider: ComparedProvider) => readonly string[]): Fact => ({
-  key,
-  says: (provider) => of(provider).join(),
-  of: (provider) => of(provider).join(', ') || undefined,
 });
