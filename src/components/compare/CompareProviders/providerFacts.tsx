@@ -75,18 +75,7 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
               ) : undefined,
           } as const,
         ]),
-    {
-      key: 'treats',
-      says: ({ treats }) => treats.join(),
-      of: ({ treats }) =>
-        treats.length > 0 ? (
-          <ul>
-            {treats.map((condition) => (
-              <li key={condition}>{condition}</li>
-            ))}
-          </ul>
-        ) : undefined,
-    },
+    TREATS,
     plansFact(t),
     {
       key: 'rating',
@@ -108,6 +97,20 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
     },
   ];
 }
+
+/** Conditions one below the other, each with its capital. */
+const TREATS: Fact = {
+  key: 'treats',
+  says: ({ treats }) => treats.join(),
+  of: ({ treats }) =>
+    treats.length > 0 ? (
+      <ul>
+        {treats.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    ) : undefined,
+};
 
 /** How many plans, and which, for who wants to know. */
 const plansFact = (t: Translate): Fact => ({
