@@ -132,6 +132,27 @@ describe('a picture', () => {
   });
 });
 
+describe('a film on a page', () => {
+  /** All fields of renderings and of their items. */
+  const fieldsIn = (value: unknown): Record<string, unknown>[] => {
+    if (value === null || typeof value !== 'object') return [];
+    const { fields } = value as { fields?: Record<string, unknown> };
+    return [...(fields ? [fields] : []), ...Object.values(value).flatMap(fieldsIn)];
+  };
+  /** Cards, slides and promos of films; a player on its own and the loop of a hero have no poster. */
+  const films = fieldsIn(pages).filter(
+    (fields) =>
+      (fields['YoutubeVideoId'] || fields['BrightcoveVideoId']) &&
+      (fields['Caption'] || fields['PromoText'] || fields['Text']),
+  );
+
+  it('is shown by the scene of its topic until it plays', () => {
+    expect(films.length).toBeGreaterThan(6);
+    const without = films.filter((fields) => !/\/art\/scene\//.test(drawings(fields['Image'])[0]?.url ?? ''));
+    expect(without).toEqual([]);
+  });
+});
+
 describe('a gallery', () => {
   const slides = made.flatMap(
     ({ body }) =>

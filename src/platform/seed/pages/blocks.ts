@@ -104,18 +104,18 @@ export const linkList = (
 ): Rendering =>
   place('LinkList', { Title: title }, { params: { FieldNames: variant }, items: linkItems(links) });
 
-/** Videos at YouTube by id, each with what it shows. */
+/** Videos at YouTube by id, each with what it shows and the scene that tells it before it plays. */
 export const videoGallery = (
   headline: Bilingual,
-  videos: readonly (readonly [id: string, caption: Bilingual])[],
+  videos: readonly { id: string; caption: Bilingual; scene: string }[],
 ): Rendering =>
   place(
     'VideoGallery',
     { Headline: headline },
     {
-      items: videos.map(([id, caption]) => ({
+      items: videos.map(({ id, caption, scene }) => ({
         name: caption.en,
-        fields: { YoutubeVideoId: id, Caption: caption },
+        fields: { YoutubeVideoId: id, Caption: caption, Image: art(`scene/${scene}`, id) },
       })),
     },
   );
