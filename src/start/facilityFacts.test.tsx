@@ -33,9 +33,9 @@ it('tells what holds now, and again when a minute has gone', async () => {
   await page(sent);
   jest.setSystemTime(new Date('2026-11-23T11:59:30-08:00'));
   tellFacilityFacts(document);
-  expect(told()).toEqual(['8 am – 8 pm', 'Closes soon, at 12 pm']);
+  expect(told()).toEqual(['8\u00a0am\u00a0–\u00a08\u00a0pm', 'Closes soon, at 12\u00a0pm']);
   jest.advanceTimersByTime(60_000);
-  expect(told()).toEqual(['8 am – 8 pm', 'Closed']);
+  expect(told()).toEqual(['8\u00a0am\u00a0–\u00a08\u00a0pm', 'Closed']);
 });
 
 it.each([

@@ -48,7 +48,7 @@ const provider = {
   path: '/find-provider/x-p1',
   specialties: [{ id: 's', name: 'Cardiology', status: 'Open', hidesBooking: false, hidesReferral: true }],
   affiliates: [],
-  conditions: ['Asthma', 'Eczema', 'Asthma', 'Flu', 'Gout', 'Hives'].map((name) => ({ id: name, name })),
+  conditions: ['Asthma', 'eczema', 'asthma', 'Flu', 'Gout', 'Hives'].map((name) => ({ id: name, name })),
   languages: [{ name: 'Igbo' }, { name: 'Igbo' }],
   plans: [
     { name: 'Gold', payorName: 'A' },

@@ -4,6 +4,7 @@ import type { Provider } from '#src/domain/entities/Provider.ts';
 import { distanceFrom } from '#src/domain/distance/distance.ts';
 import type { ProviderSpecialty } from '#src/domain/provider/specialtyStatus.ts';
 import { type StarRating, starRating } from '#src/domain/ratings/ratings.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 
 /** What is looked at side by side. Lists are empty, optional members absent, when unknown. */
 export interface ComparedProvider {
@@ -23,7 +24,7 @@ export interface ComparedProvider {
   /** Days to the first free slot, where appointments are booked here. */
   daysToFirstSlot?: number;
   offersVideoVisit: boolean;
-  /** Conditions they treat, the first few. */
+  /** Conditions they treat, the first few; a directory may write one with a capital and the next without, and here all have one. */
   treats: string[];
   offices: { name: string; path?: string; city?: string; coordinate?: Coordinate }[];
 }
@@ -57,7 +58,10 @@ export function comparedProvider(provider: Provider, booking: BookingSettings): 
     rating: starRating({ fiveStar: fiveStar ?? null }),
     ...(days !== undefined && { daysToFirstSlot: days }),
     offersVideoVisit: provider.offersVideoVisit === true,
-    treats: [...new Set(provider.conditions.map((condition) => condition.name))].slice(0, MOST_TREATED),
+    treats: [...new Set(provider.conditions.map((condition) => upperFirst(condition.name)))].slice(
+      0,
+      MOST_TREATED,
+    ),
     offices: provider.offices.map((office) => ({
       name: office.name,
       ...(office.path && { path: office.path }),

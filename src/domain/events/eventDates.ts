@@ -33,7 +33,7 @@ export function isOverSeveralDays({ start, end }: EventDates): boolean {
  */
 export function eventDateText(dates: EventDates, locale: string): string {
   const { start, end, hasTime } = dates;
-  const time = (instant: Date) => formatTime(instant, locale).replaceAll(' ', '\u00a0');
+  const time = (instant: Date) => formatTime(instant, locale);
   const at = (instant: Date) => (hasTime ? `, ${time(instant)}` : '');
   if (!end) return formatDate(start, locale, 'full') + at(start);
   if (!isOverSeveralDays(dates)) {

@@ -10,11 +10,11 @@ export function formatMinutes(minutes: number, locale: string): string {
   const hour = Math.floor(minuteOfDay / 60) % 12 || 12;
   const minute = String(minuteOfDay % 60).padStart(2, '0');
   const isMorning = minuteOfDay < 720;
+  // No line break inside "8:00 p. m." or "8 pm".
   if (locale.toLowerCase().startsWith('es')) {
-    // No line break inside "8:00 p. m.".
     return `${hour}:${minute}\u00a0${isMorning ? 'a.\u00a0m.' : 'p.\u00a0m.'}`;
   }
-  return `${hour}${minute === '00' ? '' : `:${minute}`} ${isMorning ? 'am' : 'pm'}`;
+  return `${hour}${minute === '00' ? '' : `:${minute}`}\u00a0${isMorning ? 'am' : 'pm'}`;
 }
 
 /** The clock time of an instant in a zone, as `formatMinutes` writes it. */

@@ -17,7 +17,7 @@ export const hours = {
   'hours.opensTomorrowAt': 'Opens tomorrow at {time}',
   'hours.opensDayAt': 'Opens {day} at {time}',
   'hours.reopensOn': 'Reopens {date}',
-  'hours.range': '{start} – {end}',
+  'hours.range': '{start}\u00a0–\u00a0{end}',
   'hours.rangeSpoken': '{start} to {end}',
   'hours.today': '{day} (today)',
   'hours.dayWithHoliday': '{day}, {holiday}',

@@ -858,7 +858,8 @@ const base: readonly Vertical[] = [
       ],
       hierarchical: ['c_workArea'],
       points: ['c_healthcareFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
-      restOrder: 'name',
+      // By name one role would stand at place after place before the next begins.
+      restOrder: 'fair',
     },
     facets: [
       facet('c_healthcareFacility.name', 'Location', 'Ubicación'),

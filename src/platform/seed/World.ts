@@ -125,6 +125,7 @@ export interface Provider {
 export interface Person extends Named {
   provider?: Provider | undefined;
   role: Bilingual;
+  portrait?: Portrait | undefined;
   wrote: { path: string; name: Bilingual }[];
   checked: { path: string; name: Bilingual }[];
   answered: { path: string; name: Bilingual }[];

@@ -24,13 +24,32 @@ export function isBilingual(value: unknown): value is Bilingual {
 /** The value with every bilingual text in it replaced by its text in `locale`; absent members are left out. */
 export function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((member) => inLocale(member, locale));
-  if (isBilingual(value)) return value[locale];
+  if (isBilingual(value)) return withWholeTimes(value)[locale];
   if (typeof value !== 'object' || value === null) return value;
   const result: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
     if (member !== undefined) result[key] = inLocale(member, locale);
   }
   return result;
+}
+
+const TIMES: Readonly<Record<Locale, RegExp>> = {
+  en: /(\b(?:from|to|until|at|by) )?\b(\d{1,2}(?::\d\d)?)[ \u00a0]([ap]m)\b/g,
+  es: /(\b(?:de|a|las|la) )?\b(\d{1,2}(?::\d\d)?)[ \u00a0]([ap]\.[ \u00a0]m\.)/g,
+};
+
+/** All texts in a value with times of the day that stay in one line with the word before them: "to 7:30 pm", "de 8 a. m.". */
+export function withWholeTimes<Value>(value: Value): Value {
+  const whole = (member: unknown, locale: Locale) =>
+    typeof member === 'string'
+      ? member.replace(TIMES[locale], (time) => time.replaceAll(' ', '\u00a0'))
+      : withWholeTimes(member);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((member: unknown) => withWholeTimes(member)) as Value;
+  const members = isBilingual(value)
+    ? { en: whole(value.en, 'en'), es: whole(value.es, 'es') }
+    : Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withWholeTimes(member)]));
+  return members as Value;
 }
 
 /** Fills `{name}` gaps; a gap without a value is a mistake in the seed and throws. */
@@ -61,24 +80,16 @@ export const sentences = (...parts: readonly Bilingual[]): Bilingual => ({
   es: parts.map((part) => part.es).join(' '),
 });
 
-/** Times of the day with the word before them, "de 8 a. m." and "a 7:30 p. m.", which stay in one line. */
-export const wholeTimes = (spanish: string): string =>
-  spanish.replace(
-    /(\b(?:de|a|las|la) )?\b(\d{1,2}(?::\d\d)?)[ \u00a0]([ap])\.[ \u00a0]m\./g,
-    (_, word: string | undefined, time: string, half: string) =>
-      `${(word ?? '').replace(' ', '\u00a0')}${time}\u00a0${half}.\u00a0m.`,
-  );
-
 /** Paragraphs as HTML. */
 export const paragraphs = (...parts: readonly Bilingual[]): Bilingual => ({
   en: parts.map((part) => `<p>${part.en}</p>`).join(''),
-  es: parts.map((part) => `<p>${wholeTimes(part.es)}</p>`).join(''),
+  es: parts.map((part) => `<p>${part.es}</p>`).join(''),
 });
 
 /** A bulleted list as HTML. */
 export const bullets = (items: readonly Bilingual[]): Bilingual => ({
   en: `<ul>${items.map((item) => `<li>${item.en}</li>`).join('')}</ul>`,
-  es: `<ul>${items.map((item) => `<li>${wholeTimes(item.es)}</li>`).join('')}</ul>`,
+  es: `<ul>${items.map((item) => `<li>${item.es}</li>`).join('')}</ul>`,
 });
 
 export const heading = (text: Bilingual): Bilingual => ({

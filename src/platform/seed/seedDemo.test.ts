@@ -1,6 +1,6 @@
 import { openStore } from '../store/openStore.ts';
 import { addDays, hoursNote, isHoliday, makeHours } from './calendar.ts';
-import { both, inLocale, inSentence, isBilingual, listed, paragraphs, phrase, same } from './bilingual.ts';
+import { both, inLocale, inSentence, isBilingual, listed, phrase, same } from './bilingual.ts';
 import type { Bilingual } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
@@ -474,10 +474,16 @@ describe('words', () => {
   });
 
   it('keep a time of the day and the word before it in one line', () => {
-    const told = both('8 am to 7:30 pm', 'De lunes a viernes, de 8 a. m. a 7:30 p.\u00a0m., a 2 calles.');
-    expect(paragraphs(told).es.replaceAll('\u00a0', '_')).toBe(
-      '<p>De lunes a viernes, de_8_a._m. a_7:30_p._m., a 2 calles.</p>',
+    const told = {
+      deep: [
+        both('8 am to 7:30 pm, 2 amps', 'De lunes a viernes, de 8 a. m. a 7:30 p.\u00a0m., a 2 calles.'),
+      ],
+    };
+    const [en, es] = (['en', 'es'] as const).map((locale) =>
+      JSON.stringify(inLocale(told, locale)).replaceAll('\u00a0', '_'),
     );
+    expect(en).toBe('{"deep":["8_am to_7:30_pm, 2 amps"]}');
+    expect(es).toBe('{"deep":["De lunes a viernes, de_8_a._m. a_7:30_p._m., a 2 calles."]}');
   });
 
   it('are joined as each language joins them', () => {

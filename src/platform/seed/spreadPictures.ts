@@ -17,7 +17,7 @@ const AT_THE_HEAD = 3;
 /** Ids tried for a scene: enough for each light on more than one land. */
 const TRIES = 6;
 /** As far as a scene that fits anything is from every subject: nearer than two neighbours alike. */
-const LAST = 20;
+const LAST = 40;
 /** How much more what is written by hand keeps to its own subject: the others make way. */
 const FIRM = 12;
 /** The first round knows only what stands before, the others both sides. */
@@ -147,7 +147,8 @@ function closest(
       if (one === entity || other?.scene !== look.scene) return sum;
       return sum + (other.light === look.light ? both : scene);
     }, 0);
-  const own = [...new Set([subject, ...(entity.scenes ?? []), ...(KIN[subject] ?? [])])];
+  const told = [subject, ...(entity.scenes ?? [])];
+  const own = [...new Set([...told, ...told.flatMap((scene) => KIN[scene] ?? [])])];
   const others = OF_ANYTHING.filter((scene) => !own.includes(scene));
   const scenes = [
     ...own.map((scene, far) => ({ scene, far })),

@@ -6,21 +6,19 @@ import type { SceneName } from '../media/art/drawScene.ts';
  */
 export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   heart: `Heart and Blood Vessels; Coronary artery disease; Heart failure; Congenital heart disease;
-    Chest pain; heart; cardiology; interventional-cardiology; cardiothoracic-surgery;
-    pediatric-cardiology; Chest discomfort follow-up; Heart health`,
+    Chest pain; heart; cardiology; interventional-cardiology; cardiothoracic-surgery; pediatric-cardiology;
+    Chest discomfort follow-up; Heart health`,
   blood: `Varicose veins; Peripheral artery disease; Blood clots; vascular-surgery; Vein Care;
     Vascular Imaging; Leg pain or swelling`,
   lungs: `Lungs and Breathing; Breathing easier at home; Quitting tobacco; Tobacco use; lungs; pulmonology`,
   bones: `Bones, Joints and Muscles; Arthritis of the knee; Arthritis of the hip; Rheumatoid arthritis;
-    Psoriatic arthritis; Gout; Lupus; Rotator cuff injury; Meniscus tear; Carpal tunnel syndrome;
-    Trigger finger; Tennis elbow; Achilles tendon pain; Chronic pain; Heat or ice; orthopedics;
-    orthopedic-surgery; hand-surgery; sports-medicine; rheumatology; pain-medicine; Knee pain; Hip pain;
-    Shoulder pain; Hand or wrist pain; Sports injury; Return to play visit; Joint pain; Pain consultation;
-    Sprains and Fractures; Orthopedics; Pain; Ingrown toenail; Broken bone; Stress fracture`,
-  skin: `Skin and Hair; Acne; Psoriasis; Hair loss; Hives; Skin cancer; Checking your moles; skin;
-    dermatology; mohs-surgery; Full skin check; Rash; Acne visit; Skin Cancer Care;
-    Rashes and Insect Bites; Breast reconstruction needs; Cleft lip and palate;
-    Plastic and Reconstructive Surgery`,
+    Psoriatic arthritis; Gout; Lupus; Rotator cuff injury; Carpal tunnel syndrome; Trigger finger;
+    Tennis elbow; Achilles tendon pain; orthopedics; orthopedic-surgery; hand-surgery; sports-medicine;
+    rheumatology; pain-medicine; Knee pain; Hip pain; Shoulder pain; Hand or wrist pain;
+    Return to play visit; Joint pain; Pain consultation; Orthopedics; Pain; Ingrown toenail`,
+  skin: `Skin and Hair; Psoriasis; Hives; Skin cancer; Checking your moles; skin; dermatology; mohs-surgery;
+    Full skin check; Rash; Acne visit; Rashes and Insect Bites; Breast reconstruction needs;
+    Cleft lip and palate; Plastic and Reconstructive Surgery`,
   eyes: `Glaucoma; Macular degeneration; Dry eye; Diabetic eye disease; eyes-ears; ophthalmology`,
   ears: `Ears, Eyes, Nose and Throat; Ear infection; otolaryngology; Ear and Sinus Pain;
     Ear or sinus problems; Voice and Swallowing Care`,
@@ -37,9 +35,9 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Memory concerns; Dizziness; Stroke follow-up; Memory and aging`,
   teeth: `Dental health; Jaw pain; Impacted teeth; oral-surgery`,
   mind: `Mental Health; Mental health; Anxiety; Bipolar disorder; Post-traumatic stress; Eating disorders;
-    Stress; Alcohol use disorder; Alcohol and health; Men and mental health; Social media and mood; Teens;
+    Alcohol use disorder; Alcohol and health; Men and mental health; Social media and mood; Teens;
     mental-health; psychiatry; child-psychiatry; addiction-medicine; Mental health visit; Recovery visit;
-    Spiritual Care; Spiritual care; An Hour in the Healing Garden; Behavioral Health`,
+    Behavioral Health`,
   pregnancy: `Pregnancy; High-risk pregnancy; Gestational diabetes; Planning a pregnancy; Infertility;
     Second trimester; Third trimester; Moving safely in pregnancy; pregnancy; obstetrics-gynecology;
     maternal-fetal-medicine; nurse-midwifery; reproductive-endocrinology; Fertility consultation;
@@ -50,15 +48,15 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; Partners and support people;
     neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
     Labor and Delivery; Lactation Support; Infant CPR and Safety; Newborn care; Birth Center`,
-  women: `Women's Health; Endometriosis; Uterine fibroids; womens-health`,
+  women: `Women's Health; Uterine fibroids; womens-health`,
   men: `Men's Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
   ageing: `Healthy Aging; senior-care; geriatrics; Senior Care`,
-  caregiving: `Caring for a parent; Rest for caregivers; Serious illness; palliative-care;
-    Caregiver Support; Palliative Care; Nursing; Patient experience; Hospice; Caregiving`,
+  caregiving: `Caring for a parent; Serious illness; palliative-care; Caregiver Support; Palliative Care;
+    Nursing; Patient experience; Hospice; Caregiving`,
   vaccines: `Childhood vaccines; Vaccines`,
   sleep: `Sleep; Sleep apnea; Snoring; sleep-medicine; Sleep Studies; Sleep Apnea Care;
     Snoring or poor sleep`,
-  movement: `Movement and Fitness; Swimming; Cycling safely; Moving more at work; Wellness Coaching;
+  movement: `Movement and Fitness; Swimming; Moving more at work; Wellness Coaching;
     Sports and School Physicals; Sports physical; Cardiac Rehabilitation; Physical activity`,
   yoga: `Gentle Yoga; Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises;
     Introduction to Mindfulness; integrative; integrative-medicine; Wellness visit; Integrative Health`,
@@ -69,16 +67,15 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     physical-medicine; occupational-medicine; Rehabilitation plan; Therapy evaluation; Work injury visit;
     Pulmonary Rehabilitation; Pediatric Rehabilitation; Rehabilitation; Life After Stroke`,
   cancer: `Cancer; Breast cancer; Prostate cancer; Ovarian cancer; Cervical cancer; Endometrial cancer;
-    Breast lump; Cancer screening by age; cancer; radiation-oncology; gynecologic-oncology;
-    breast-surgery; Breast Health; Breast health visit; New cancer diagnosis; Cancer care`,
+    Breast lump; Cancer screening by age; cancer; radiation-oncology; gynecologic-oncology; breast-surgery;
+    Breast Health; Breast health visit; New cancer diagnosis; Cancer care`,
   diabetes: `Diabetes and Hormones; Type 1 diabetes; Type 2 diabetes; Checking blood sugar at home;
     Know Your Sugar; diabetes; endocrinology; pediatric-endocrinology; Diabetes visit; Diabetes`,
   infection: `Allergies and Infections; HIV; Bone infection; Ticks and outdoor safety; infectious-disease;
     Infectious disease`,
-  food: `Food and Nutrition; Cooking at home; Eating more vegetables; Healthy snacks; Less salt;
-    Eating on a budget; Plant-based meals; Food safety at home; Vitamins and supplements;
-    Heart-friendly eating; Fiber and fluids; Gardening; Starting solid foods; nutrition; Nutrition visit;
-    Cancer Nutrition; Cooking for Steady Blood Sugar; Food pantry packer; Nutrition`,
+  food: `Food and Nutrition; Healthy snacks; Eating on a budget; Plant-based meals; Food safety at home;
+    Vitamins and supplements; Heart-friendly eating; Fiber and fluids; Starting solid foods; nutrition;
+    Nutrition visit; Cancer Nutrition; Food pantry packer; Nutrition`,
   imaging: `Your first mammogram; imaging; Imaging; interventional-radiology; Imaging visit;
     Procedure consultation; Mammography; Mammogram Saturday; Echocardiography`,
   laboratory: `Hypothyroidism; Polycystic ovary syndrome; Thyroid Care; Thyroid visit; laboratory;
@@ -87,13 +84,12 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   emergency: `emergency; emergency-medicine; Emergency visit; Emergency care; Emergency Room`,
   telehealth: `Video visits; Video Visits; Telehealth`,
   allergies: `Food allergy; Severe allergic reaction; allergy-immunology; Allergy consultation`,
-  firstaid: `First aid at home; Earthquake readiness; Heat safety; Cold weather safety; Water safety;
-    Driving safely; Prevention; First Aid for Families; Health fair helper; urgent-care;
-    urgent-care-medicine; Same-day visit`,
+  firstaid: `First aid at home; Water safety; Driving safely; Prevention; First Aid for Families;
+    Health fair helper; urgent-care; urgent-care-medicine; Same-day visit`,
   bills: `Understanding your bill; Financial help; Financial Counseling; Health equity`,
-  research: `Inherited conditions; Family history of cancer; genetics; medical-genetics;
-    genetic-counseling; Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
-  visit: `Fatigue; community; acupuncture; Community health; Facilities; Gift shop; Foundation`,
+  research: `Inherited conditions; Family history of cancer; genetics; medical-genetics; genetic-counseling;
+    Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
+  visit: `community; acupuncture; Community health; Facilities; Foundation`,
   pressure: `High blood pressure; Knowing your numbers; Blood Pressure Clinic`,
   monitor: `transplant; Atrial fibrillation; Slow heart rhythm; Palpitations; Device check;
     electrophysiology; Aneurysm; Heart Attack Response; Transplant Clinic`,
@@ -101,14 +97,13 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Checkups by age; primary-care; family-medicine; internal-medicine; Annual checkup; Primary care;
     Checkups for men; Well-woman visit; Well-child visit`,
   inhaler: `Asthma; Using an inhaler well; Chronic obstructive pulmonary disease; Childhood Asthma Program`,
-  spine: `Back pain; Neck pain; Herniated disc; Spinal stenosis; Scoliosis; Sciatica; Spinal cord injury;
+  spine: `Back pain; Herniated disc; Spinal stenosis; Scoliosis; Sciatica; Spinal cord injury;
     spine-surgery; Back pain consultation; Lifting safely`,
-  cream: `Sun safety; Skin care for teens; Eczema; Rosacea`,
-  glasses: `Nearsightedness; Farsightedness; Glasses prescription; Screen time and your eyes;
-    Screen breaks; Cataracts`,
-  bowel: `Irritable bowel syndrome; Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis;
-    Hemorrhoids; Appendicitis; Getting ready for a colonoscopy; Constipation in children;
-    colorectal-surgery; Colon cancer screening; Colorectal cancer`,
+  cream: `Skin care for teens; Eczema; Rosacea`,
+  glasses: `Nearsightedness; Farsightedness; Glasses prescription; Screen time and your eyes; Screen breaks;
+    Cataracts`,
+  bowel: `Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis; Appendicitis;
+    Getting ready for a colonoscopy; colorectal-surgery; Colon cancer screening; Colorectal cancer`,
   water: `Kidney stones; Drinking enough water; Urinary tract infection; Urinary Symptoms;
     Sports and hydration; Urinary incontinence`,
   nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson's disease; Restless legs`,
@@ -117,38 +112,41 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Crisis Mental Health Support; Support Groups; Talking with family about cancer;
     New Mothers, Honest Talk; Asking good questions; Language services; Free interpreters;
     Interpreter Services; Goals of care visit; Speech delay; speech-therapy; Depression;
-    Talking about prostate health`,
+    Talking about prostate health; Sober Mornings; Patient companion; Patient advisor; No One Alone`,
   blocks: `Developmental delay; Tantrums; Ready for school; Growth concerns; Autism spectrum disorder;
     developmental-pediatrics; Development concerns; Growth visit; ADHD`,
-  infusion: `Lymphoma; medical-oncology; Infusion Center; Treatment planning visit; Anemia; hematology`,
-  syringe: `Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots`,
+  infusion: `Lymphoma; medical-oncology; Infusion Center; Treatment planning visit; Anemia; hematology;
+    Infusion center companion`,
+  syringe: `Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots;
+    Flu and COVID Vaccine Clinic`,
   clock: `Insomnia; Shift work and sleep; Naps; Teen sleep; A calm bedtime`,
   soap: `Washing hands well; Colds; Staying home when ill`,
   plate: `Reading food labels; Eating out; Breakfast ideas; Nutrition Counseling; Less added sugar;
-    Family meals; Healthy lunch boxes; Eating during treatment`,
+    Family meals; Healthy lunch boxes; Eating during treatment; Meal companion`,
   folder: `Keeping health papers together; Advance care planning; Care planning visit; Hospital follow-up;
     Follow-up visit; hospital-medicine; Preparing for a visit; Administration`,
   signpost: `Choosing a doctor; Getting a second opinion; Second opinion; Birth control choices;
     Birth control consultation; Guest services; Urgent care or emergency`,
-  phone: `Staying connected; Tech helper for the portal`,
+  phone: `Staying connected; Tech helper for the portal; Teens, Screens and Mood`,
   suitcase: `Travel Health; Travel health visit; Packing for the hospital`,
   shoe: `Starting to walk; Good shoes; Exercise after illness; Walk With a Doc; Walking group leader;
     Plantar fasciitis; Ankle sprain; Diabetic foot problems; Foot care with diabetes; Diabetes Foot Care;
-    Foot or ankle pain; podiatry; Bunions`,
+    Foot or ankle pain; podiatry; Bunions; Mobility walker`,
   house: `Making your home safer; Falls; Home Visits; Wildfire smoke and your lungs; Steady on Your Feet;
-    Home Health`,
-  plaster: `Cuts and scrapes; Scars; Bike helmets; Pain after surgery; Surgical pain; Walk-In Care`,
+    Home Health; Hospice home visitor`,
+  plaster: `Cuts and scrapes; Scars; Pain after surgery; Surgical pain; Walk-In Care`,
   dumbbell: `Strength at any age; Strong After Sixty; Exercise with joint pain; After-surgery therapy;
     Osteoporosis; Bone Health`,
   pillbox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
     Transplant Pharmacy; Opioid use disorder`,
   tubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
     Rapid Strep and Flu Testing; Graves' disease; Allergy Blood Tests; Glucose Testing`,
-  xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening;
-    Lung screening visit; Lung cancer`,
+  xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening; Lung screening visit;
+    Lung cancer`,
   tissues: `Seasonal allergies; Sinus infection; Sinus Care`,
   hospital: `Hospital`,
-  bed: `Skilled Nursing; critical-care; Respiratory failure; Sepsis; Going home from the hospital`,
+  bed: `Skilled Nursing; critical-care; Respiratory failure; Sepsis; Going home from the hospital;
+    Fall watch companion`,
   wheelchair: `Durable Medical Equipment; Wheelchair escort`,
   thermometer: `Pneumonia; Cough or shortness of breath; Cough care; Fever in children; Fever or flu;
     Fever and Flu; Flu season; Sore throat; Tonsillitis`,
@@ -158,8 +156,21 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   calendar: `Menopause symptoms; Irregular periods; Getting Care; New patient visit`,
   chart: `optometry; Eye exam; Eye health`,
   scale: `Obesity; Weight Management; bariatric-surgery; Weight-loss surgery consultation`,
-  babyclothes: `After the birth; Breastfeeding basics; Newborn Care; Postpartum Support`,
-  book: `Keeping your mind active`,
+  babyclothes: `After the birth; Breastfeeding basics; Newborn Care; Postpartum Support;
+    Lactation support circle helper; Knitters for newborns`,
+  book: `Keeping your mind active; Library and book cart; Life story writer; Homework helper`,
+  garden: `Gardening; An Hour in the Healing Garden; Eating more vegetables`,
+  pot: `Cooking at home; Cooking for Steady Blood Sugar; Less salt`,
+  mirror: `Hair loss; Acne; Barber and manicure visits; Wig and scarf room helper`,
+  crutches: `Broken bone; Stress fracture; Meniscus tear; Sports injury; Sprains and Fractures`,
+  lantern: `Earthquake readiness; Cold weather safety`,
+  bench: `Stress; Fatigue; Rest for caregivers; Spiritual Care; Spiritual care`,
+  bicycle: `Cycling safely; Bike helmets`,
+  warmth: `Heat or ice; Endometriosis; Neck pain; Chronic pain`,
+  roll: `Hemorrhoids; Irritable bowel syndrome; Constipation in children`,
+  hat: `Sun safety; Heat safety; Skin Cancer Care`,
+  gift: `Gift shop`,
+  letter: `Thank-you letter writer; Mailroom and packets`,
 };
 
 const subjectOfName: ReadonlyMap<string, SceneName> = new Map(
@@ -191,64 +202,75 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   bed: ['monitor'],
   bills: ['letter', 'phone'],
   blocks: ['children', 'book'],
+  bench: ['mind', 'yoga', 'talk'],
+  bicycle: ['movement'],
   blood: ['pressure', 'shoe'],
   bones: ['rehab', 'xray', 'shoe'],
   book: ['talk'],
-  bowel: ['digestion', 'water'],
+  bowel: ['digestion', 'water', 'roll'],
   brain: ['imaging', 'nerve'],
   calendar: ['visit', 'phone'],
-  cancer: ['calendar', 'talk'],
-  caregiving: ['house', 'talk'],
+  cancer: ['calendar', 'talk', 'imaging', 'bench'],
+  caregiving: ['house', 'talk', 'bench'],
   chart: ['glasses', 'eyes'],
   children: ['blocks', 'book'],
   clock: ['sleep'],
-  cream: ['skin'],
-  diabetes: ['tubes', 'plate', 'calendar'],
-  digestion: ['plate', 'food'],
+  cream: ['skin', 'mirror'],
+  crutches: ['bones', 'xray', 'rehab'],
+  diabetes: ['tubes', 'plate', 'shoe', 'calendar'],
+  digestion: ['plate', 'food', 'pot'],
   dumbbell: ['movement', 'shoe'],
-  ears: ['tissues', 'talk'],
+  ears: ['tissues', 'headphones', 'talk'],
   emergency: ['monitor', 'phone'],
   eyes: ['chart', 'glasses'],
-  firstaid: ['plaster'],
+  firstaid: ['plaster', 'lantern'],
   folder: ['visit', 'talk'],
-  food: ['plate', 'water'],
+  food: ['plate', 'pot', 'water'],
+  garden: ['food'],
   glasses: ['chart', 'eyes'],
+  gift: ['letter'],
+  hat: ['cream', 'water'],
   headphones: ['ears', 'talk'],
-  heart: ['monitor', 'pressure'],
+  heart: ['monitor', 'pressure', 'stethoscope'],
   hospital: ['bed'],
   house: ['ageing', 'caregiving'],
   imaging: ['calendar', 'folder'],
   infection: ['tubes', 'thermometer'],
   infusion: ['tubes', 'calendar', 'talk'],
   inhaler: ['lungs', 'xray'],
-  kidneys: ['tubes', 'water'],
+  kidneys: ['tubes', 'water', 'laboratory'],
+  lantern: ['firstaid'],
   laboratory: ['tubes'],
+  letter: ['book'],
   lungs: ['xray', 'inhaler'],
-  men: ['talk', 'folder'],
-  mind: ['talk', 'yoga'],
+  men: ['talk', 'calendar', 'tubes'],
+  mind: ['talk', 'bench', 'yoga'],
+  mirror: ['skin', 'cream'],
   monitor: ['heart', 'folder'],
-  movement: ['shoe', 'dumbbell'],
-  nerve: ['brain', 'imaging'],
+  movement: ['shoe', 'dumbbell', 'bicycle'],
+  nerve: ['brain', 'imaging', 'pillbox'],
   newborn: ['babyclothes'],
   pharmacy: ['pillbox'],
   phone: ['telehealth'],
   pillbox: ['pharmacy'],
-  plate: ['food'],
-  pregnancy: ['ultrasound', 'calendar'],
+  plate: ['food', 'pot'],
+  pot: ['plate', 'food'],
+  pregnancy: ['ultrasound', 'babyclothes', 'pressure', 'calendar'],
   pressure: ['heart', 'pillbox'],
   rehab: ['dumbbell', 'shoe'],
   research: ['laboratory', 'tubes'],
+  roll: ['bowel', 'digestion', 'water'],
   scale: ['plate', 'movement'],
   shoe: ['movement'],
   signpost: ['visit', 'talk'],
-  skin: ['cream'],
+  skin: ['cream', 'mirror', 'hat'],
   sleep: ['clock'],
   soap: ['infection'],
-  spine: ['rehab', 'movement'],
-  stethoscope: ['calendar', 'visit'],
+  spine: ['rehab', 'movement', 'warmth'],
+  stethoscope: ['calendar', 'pressure', 'visit'],
   surgery: ['bed', 'monitor'],
   syringe: ['vaccines'],
-  talk: ['phone', 'telehealth'],
+  talk: ['phone', 'bench'],
   telehealth: ['phone'],
   thermometer: ['soap', 'bed'],
   tissues: ['allergies'],
@@ -256,9 +278,10 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   ultrasound: ['pregnancy', 'calendar'],
   vaccines: ['syringe'],
   visit: ['calendar', 'folder'],
+  warmth: ['calendar', 'talk'],
   water: ['kidneys'],
   wheelchair: ['rehab'],
-  women: ['calendar', 'talk'],
+  women: ['calendar', 'talk', 'warmth'],
   xray: ['imaging', 'calendar'],
   yoga: ['movement', 'shoe'],
 };

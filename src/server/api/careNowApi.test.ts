@@ -61,7 +61,7 @@ it('says what is open now of each kind, in the language asked for', async () => 
   const closed = place('2', { hours: everyDay('18:00', '19:00') });
   const answer = await callApi(route([place('1'), closed], waits), query({ type: ['Lab', 'Imaging'] }));
   const told = { open: 1, line: { place: 'Clinic 1, Davis', waiting: 4, minutes: 3 } };
-  expect(answer.json()).toEqual({ asOf: '2:30 pm', kinds: { Lab: told, Imaging: told } });
+  expect(answer.json()).toEqual({ asOf: '2:30\u00a0pm', kinds: { Lab: told, Imaging: told } });
   expect(answer.headers['cache-control']).toContain('s-maxage=15');
   const later = await callApi(route([closed]), query({ locale: 'es' }));
   expect(later.json()).toEqual({
@@ -75,7 +75,7 @@ it('says what is open now of each kind, in the language asked for', async () => 
 it('with a position names the nearest, and nobody keeps that answer', async () => {
   const answer = await callApi(route([place('1')]), query({ near: '38.60,-121.49' }));
   expect(answer.json()).toMatchObject({
-    kinds: { Lab: { open: 1, nearest: { place: 'Clinic 1, Davis', miles: 1.4, until: '8 pm' } } },
+    kinds: { Lab: { open: 1, nearest: { place: 'Clinic 1, Davis', miles: 1.4, until: '8\u00a0pm' } } },
   });
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });

@@ -24,7 +24,7 @@ const one = (id: string, more: Partial<ComparedProvider> = {}): ComparedProvider
   uid: `1${id}`,
   name: `Doctor ${id}`,
   offer: { kind: 'scheduling-page', href: `/schedule?providerId=${id}`, daysToFirstSlot: 1 },
-  treats: ['Asthma'],
+  treats: ['Asthma', 'Eczema'],
   path: `/find-provider/doctor-${id}`,
   specialties: [{ name: 'Cardiology', status: 'Open', hidesBooking: false }],
   languages: ['Igbo'],
@@ -142,7 +142,8 @@ describe('CompareProviders', () => {
     expect(cells(/Languages/)[0]).toHaveTextContent('Igbo');
     expect(cells(/Languages/)[1]).toHaveTextContent(/^Not told to us$/);
     expect(cells(/Health plans/)[0]).toHaveTextContent('Gold, Silver');
-    expect(cells(/Treats/)[0]).toHaveTextContent('Asthma');
+    const treated = within(cells(/Treats/)[0]!).getAllByRole('listitem');
+    expect(treated.map(({ textContent }) => textContent)).toEqual(['Asthma', 'Eczema']);
     expect(cells(/Rating/)[0]).toHaveTextContent('4.9 out of 5 stars');
     expect(screen.getAllByText(/you can ask when you call or book/)).toHaveLength(1);
     await expectNoAxeViolations(container);

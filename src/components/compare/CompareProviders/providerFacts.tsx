@@ -75,7 +75,7 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
               ) : undefined,
           } as const,
         ]),
-    words('treats', ({ treats }) => treats),
+    TREATS,
     plansFact(t),
     {
       key: 'rating',
@@ -84,7 +84,8 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
       of: ({ rating }) => (rating.kind === 'rated' ? <Rating rating={rating} /> : undefined),
     },
     {
-      ...words('languages', ({ languages }) => languages),
+      key: 'languages',
+      says: ({ languages }) => languages.join(),
       of: ({ languages }) => languageList(languages, locale) || undefined,
       apart: 'speaks',
     },
@@ -96,6 +97,20 @@ export function useFacts(providers: readonly ComparedProvider[], here: Coordinat
     },
   ];
 }
+
+/** Conditions one below the other, each with its capital. */
+const TREATS: Fact = {
+  key: 'treats',
+  says: ({ treats }) => treats.join(),
+  of: ({ treats }) =>
+    treats.length > 0 ? (
+      <ul>
+        {treats.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    ) : undefined,
+};
 
 /** How many plans, and which, for who wants to know. */
 const plansFact = (t: Translate): Fact => ({
@@ -111,11 +126,4 @@ const plansFact = (t: Translate): Fact => ({
         {plans.join(', ')}
       </details>
     ) : undefined,
-});
-
-/** A line of words with commas between them. */
-const words = (key: 'treats' | 'languages', of: (provider: ComparedProvider) => readonly string[]): Fact => ({
-  key,
-  says: (provider) => of(provider).join(),
-  of: (provider) => of(provider).join(', ') || undefined,
 });

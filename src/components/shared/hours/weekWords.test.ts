@@ -26,7 +26,7 @@ describe('the undated week', () => {
     );
     expect(rows).toHaveLength(7);
     expect(rows[0]).toMatchObject({ weekday: 'monday', isToday: false, isHoliday: false });
-    expect(rows.map((row) => rowHoursText(row.hours, 'en', t))[0]).toBe('8 am – 12 pm');
+    expect(rows.map((row) => rowHoursText(row.hours, 'en', t))[0]).toBe('8\u00a0am\u00a0–\u00a012\u00a0pm');
   });
 
   it('is empty when no hours are known', () => {
@@ -46,7 +46,7 @@ describe('the undated week', () => {
         saturday: same,
         sunday: same,
       }),
-    ).toEqual(['Every day: 9 am – 5 pm']);
+    ).toEqual(['Every day: 9\u00a0am\u00a0–\u00a05\u00a0pm']);
     expect(
       summary({
         monday: same,
@@ -57,8 +57,8 @@ describe('the undated week', () => {
         saturday: CLOSED,
       }),
     ).toEqual([
-      'Mon – Thu: 9 am – 5 pm',
-      'Fri: 9 am – 12 pm, 1 pm – 5 pm',
+      'Mon – Thu: 9\u00a0am\u00a0–\u00a05\u00a0pm',
+      'Fri: 9\u00a0am\u00a0–\u00a012\u00a0pm, 1\u00a0pm\u00a0–\u00a05\u00a0pm',
       'Sat: Closed',
       'Sun: Hours not known',
     ]);
@@ -75,9 +75,9 @@ it('tells the coming seven days from Monday on, whatever today is, and names a h
   for (const today of ['2026-11-21', '2026-11-23', '2026-11-25', '2026-11-26']) {
     const rows = weekRows(hours(week, { holidays }), new Date(`${today}T20:00:00Z`));
     expect(weekSummary(rows, 'en', t).map((line) => `${line.days}: ${line.hours}`)).toEqual([
-      'Mon – Wed: 8 am – 5 pm',
+      'Mon – Wed: 8\u00a0am\u00a0–\u00a05\u00a0pm',
       'Thu, Thanksgiving: Closed',
-      'Fri: 8 am – 5 pm',
+      'Fri: 8\u00a0am\u00a0–\u00a05\u00a0pm',
       'Sat – Sun: Closed',
     ]);
   }

@@ -34,6 +34,10 @@ export interface Place {
   hours?: Hours;
 }
 
+const NONE: readonly Place[] = [];
+/** As many weeks stand open below one another; of more places each has its own behind a word. */
+const MOST_OPEN_WEEKS = 3;
+
 /**
  * Places as numbered rows and as pins on a map: address with directions, open state, week, phones; the distance only when the
  * visitor's position is known and the place has coordinates (R-107, R-108). The map and the hour come where scripts run.
@@ -41,10 +45,13 @@ export interface Place {
  */
 export function PlacesWithMap({
   places: given,
+  others = NONE,
   isNearestFirst = false,
   order,
 }: {
   places: readonly Place[];
+  /** Places not shown, until the position tells that they are nearer. */
+  others?: readonly Place[];
   /** Sorts by distance once the position is known (S-370); until then, and without it, the order stays. */
   isNearestFirst?: boolean;
   /** In words, what they are sorted by as long as they are not by distance. */
@@ -55,8 +62,8 @@ export function PlacesWithMap({
   const { position, ask } = usePosition();
   const here = position.kind === 'known' ? position.coordinate : undefined;
   const places = useMemo(
-    () => (isNearestFirst ? nearestFirst(given, here) : given),
-    [isNearestFirst, given, here],
+    () => (isNearestFirst && here ? nearestFirst([...given, ...others], here).slice(0, given.length) : given),
+    [isNearestFirst, given, others, here],
   );
   const rowId = (number: number) => `${id}-place-${number}`;
   return (
@@ -73,7 +80,7 @@ export function PlacesWithMap({
             <span className="PlacesWithMap-number" aria-hidden="true">
               {index + 1}
             </span>
-            <PlaceRow place={place} here={here} />
+            <PlaceRow place={place} here={here} isWeekFolded={places.length > MOST_OPEN_WEEKS} />
           </li>
         ))}
       </ol>
@@ -142,7 +149,15 @@ function MapOfPlaces({
   );
 }
 
-function PlaceRow({ place, here }: { place: Place; here: Coordinate | undefined }) {
+function PlaceRow({
+  place,
+  here,
+  isWeekFolded,
+}: {
+  place: Place;
+  here: Coordinate | undefined;
+  isWeekFolded: boolean;
+}) {
   const t = useStrings();
   const { locale } = usePage();
   const now = useNow();
@@ -196,11 +211,25 @@ function PlaceRow({ place, here }: { place: Place; here: Coordinate | undefined 
       </div>
       {week.length > 0 ? (
         <div className="PlacesWithMap-week">
-          <DefinitionList
-            items={week.map((line) => ({ key: line.days, term: line.days, description: line.hours }))}
-          />
+          {isWeekFolded ? (
+            <details>
+              <summary>
+                {t('hours.heading')}
+                <VisuallyHidden> ({name})</VisuallyHidden>
+              </summary>
+              <Week lines={week} />
+            </details>
+          ) : (
+            <Week lines={week} />
+          )}
         </div>
       ) : null}
     </>
   );
 }
+
+const Week = ({ lines }: { lines: ReturnType<typeof weekSummary> }) => (
+  <DefinitionList
+    items={lines.map((line) => ({ key: line.days, term: line.days, description: line.hours }))}
+  />
+);

@@ -5,6 +5,7 @@ import type { GroundName } from './grounds.ts';
 import type { RampName } from './inks.ts';
 import { LIGHTS, LIGHT_NAMES } from './lights.ts';
 import type { Light, LightName } from './lights.ts';
+import { homeScenes } from './homeScenes.ts';
 import { organScenes } from './organScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
 import { choicesOf } from './random.ts';
@@ -16,7 +17,14 @@ import { thingScenes } from './thingScenes.ts';
 const WIDTH = 480;
 const HEIGHT = 320;
 
-export const SCENES = { ...organScenes, ...peopleScenes, ...careScenes, ...thingScenes, ...asideScenes };
+export const SCENES = {
+  ...organScenes,
+  ...peopleScenes,
+  ...careScenes,
+  ...thingScenes,
+  ...asideScenes,
+  ...homeScenes,
+};
 export type SceneName = keyof typeof SCENES;
 
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(SCENES, name);

@@ -162,7 +162,7 @@ function contactOf(random: Random, site: Site, number: number, contact: ReturnTy
       : undefined,
     mainPhone: random.chance(0.85) ? fictionPhone(random, site.region) : undefined,
     mainPhoneAdditionalText: random.chance(0.4)
-      ? both('weekdays until 4 pm', 'de lunes a viernes hasta las 4\u00a0p.\u00a0m.')
+      ? both('weekdays until 4 pm', 'de lunes a viernes hasta las 4 p. m.')
       : undefined,
   };
 }

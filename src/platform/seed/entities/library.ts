@@ -7,6 +7,7 @@ import { bilingual, readTexts } from '../readTexts.ts';
 import { spreadPictures } from '../spreadPictures.ts';
 import { buildArticles } from './articles.ts';
 import { buildNews } from './news.ts';
+import { preparePeople } from './people.ts';
 import { buildQuestions } from './questions.ts';
 import { buildStories } from './stories.ts';
 
@@ -19,6 +20,7 @@ const texts = readTexts(
 
 /** Health & Wellness pages (ce_sutterPage), news posts, patient stories, questions to experts and plan pages. */
 export function* buildLibrary(world: World): Generator<DemoEntity> {
+  preparePeople(world);
   yield* spreadPictures([
     ...buildArticles(world),
     ...buildNews(world),

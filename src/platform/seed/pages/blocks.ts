@@ -3,7 +3,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { PageFields } from '../components.generated.ts';
 import { oneOf } from '../Rendering.ts';
 import type { ComponentName, FieldsOf, Params, Rendering, RenderingOf } from '../Rendering.ts';
-import { both, bullets, html, isBilingual, paragraphs, wholeTimes } from '../bilingual.ts';
+import { both, bullets, html, isBilingual, paragraphs, withWholeTimes } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 
 /** A text for a page: `t('Hello', 'Hola')`. */
@@ -74,7 +74,7 @@ export function prose(...texts: Bilingual[]): Bilingual {
   const { en, es } = html(
     ...texts.map((text) => (/^<(?:p|ul|ol|h\d)\b/.test(text.en) ? text : paragraphs(text))),
   );
-  return t(phoneLinks(en), phoneLinks(wholeTimes(es)));
+  return t(phoneLinks(en), phoneLinks(es));
 }
 
 export const list = (...items: Bilingual[]): Bilingual => bullets(items);
@@ -104,18 +104,18 @@ export const linkList = (
 ): Rendering =>
   place('LinkList', { Title: title }, { params: { FieldNames: variant }, items: linkItems(links) });
 
-/** Videos at YouTube by id, each with what it shows. */
+/** Videos at YouTube by id, each with what it shows and the scene that tells it before it plays. */
 export const videoGallery = (
   headline: Bilingual,
-  videos: readonly (readonly [id: string, caption: Bilingual])[],
+  videos: readonly { id: string; caption: Bilingual; scene: string }[],
 ): Rendering =>
   place(
     'VideoGallery',
     { Headline: headline },
     {
-      items: videos.map(([id, caption]) => ({
+      items: videos.map(({ id, caption, scene }) => ({
         name: caption.en,
-        fields: { YoutubeVideoId: id, Caption: caption },
+        fields: { YoutubeVideoId: id, Caption: caption, Image: art(`scene/${scene}`, id) },
       })),
     },
   );
@@ -377,7 +377,7 @@ export function page(site: SeedPage['site'], input: PageInput): SeedPage {
   const suffix = (text: string) => (input.path === '/' ? `${network} | ${text}` : `${text} | ${network}`);
   const words = (text: string) =>
     [...new Set(text.toLowerCase().match(/[\p{L}]{5,}/gu) ?? [])].slice(0, 6).concat(network).join(', ');
-  return {
+  return withWholeTimes({
     site,
     path: input.path,
     name: input.title.en,
@@ -401,7 +401,7 @@ export function page(site: SeedPage['site'], input: PageInput): SeedPage {
       main: input.body,
       ...(input.bottom === undefined ? {} : { bottom: input.bottom }),
     },
-  };
+  });
 }
 
 /** The fields of a page for many entities that name the one editors see it filled with. */

@@ -27,9 +27,6 @@ const letterOf = (person: Person): string => lastName(person)[0]!.toUpperCase();
 const byLastName = (one: Person, other: Person): number =>
   lastName(one).localeCompare(lastName(other), 'en') || one.name.en.localeCompare(other.name.en, 'en');
 
-const hasWork = ({ wrote, checked, answered }: Person): boolean =>
-  wrote.length + checked.length + answered.length > 0;
-
 const beginningOf = (person: Person): string => lastName(person).slice(0, 2);
 
 interface Group {
@@ -37,9 +34,9 @@ interface Group {
   people: Person[];
 }
 
-/** Those with work to show, under ranges of the letters their last names begin with: A, B, C – D, Sa – Sh, Si – Sz and so on. */
+/** Those who write, under ranges of the letters their last names begin with: A, B, C – D, Sa – Sh, Si – Sz and so on. */
 export function contributorGroups(people: readonly Person[]): Group[] {
-  const byLetter = Map.groupBy(people.filter(hasWork).sort(byLastName), letterOf);
+  const byLetter = Map.groupBy([...people].sort(byLastName), letterOf);
   const groups: Group[] = [];
   for (const [letter, those] of byLetter) {
     const last = groups.at(-1);
@@ -90,22 +87,6 @@ const inColumns = (people: readonly Rendering[]): Rendering => {
   const half = Math.ceil(people.length / 2);
   return columns(people.slice(0, half), people.slice(half));
 };
-
-/** Those whose first text is still to come: their address leads here, too. */
-function beginners(people: readonly Person[]): Parameters<typeof accordion>[1] {
-  const all = people.filter((person) => !hasWork(person)).sort(byLastName);
-  if (all.length === 0) return [];
-  return [
-    {
-      id: 'names-new',
-      label: t(
-        `Nothing published yet (${all.length} people)`,
-        `Aún sin publicaciones (${all.length} personas)`,
-      ),
-      body: [inColumns(all.map((person) => anchored(person.id, rich(titleOf(person)))))],
-    },
-  ];
-}
 
 const named = (did: Bilingual, works: Person['wrote']) =>
   works.map(({ path, name }) =>
@@ -184,14 +165,14 @@ export function contributorsPage(world: World): SeedPage {
           `${inCare} médicos y otros profesionales clínicos de nuestra red, y ${others} farmacéuticos, enfermeras, dietistas y redactores. Busque por apellido.`,
         ),
       ),
-      accordion(t('', ''), [
-        ...groups.map(({ letters, people }) => ({
+      accordion(
+        t('', ''),
+        groups.map(({ letters, people }) => ({
           id: `names-${letters.split(' ')[0]!.toLowerCase()}`,
           label: t(`${letters} (${people.length} people)`, `${letters} (${people.length} personas)`),
           body: [inColumns(people.map(workOf))],
         })),
-        ...beginners(world.people),
-      ]),
+      ),
       slim(
         linkList(t('More', 'Más'), [
           ['/health/library', t('Search the health library', 'Buscar en la biblioteca de salud')],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formsOf } from '../../media/demoForms.ts';
 import type { DemoForm } from '../../media/demoForms.ts';
+import { isSceneName } from '../../media/art/drawScene.ts';
 import { catalogue } from '../../content/placing.generated.ts';
 import type { SeedRendering } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
@@ -211,12 +212,16 @@ const anyBlock = z.discriminatedUnion(
     ),
     block(
       'videoGallery',
-      { headline: text, videos: z.array(z.strictObject({ id: z.string(), caption: text })) },
-      ({ headline, videos }) =>
-        make.videoGallery(
-          headline,
-          videos.map(({ id, caption }) => [id, caption]),
+      {
+        headline: text,
+        videos: z.array(
+          z.strictObject({
+            ...{ id: z.string(), caption: text },
+            scene: z.string().refine(isSceneName, 'is no scene'),
+          }),
         ),
+      },
+      ({ headline, videos }) => make.videoGallery(headline, videos),
     ),
     block('jumpLinks', { links: jumps }, ({ links }) => make.jumpLinks(links)),
     block('linkExpander', { sections: z.array(z.strictObject({ title: text, links })) }, ({ sections }) =>

@@ -43,7 +43,9 @@ describe('FacilityHours', () => {
     const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture() });
     expect(screen.getByText('Open now')).toBeInTheDocument();
     expect(screen.getByText('Closes at 8 pm')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Today: 9 am to 8 pm. It is now 2:41 pm.' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Today: 9\u00a0am to 8\u00a0pm. It is now 2:41\u00a0pm.' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Last check-in 30 minutes before closing.')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -51,13 +53,13 @@ describe('FacilityHours', () => {
   it('[R-009, R-010] shows seven days, today first, the closed holiday by its name', () => {
     const { container } = renderOnPage(<FacilityHours />, { entity: facilityFixture() });
     expect(rows(container)).toEqual([
-      'Saturday (today): 9 am – 8 pm',
-      'Sunday: 9 am – 5 pm',
-      'Monday: 8 am – 8 pm',
-      'Tuesday: 8 am – 8 pm',
-      'Wednesday: 8 am – 8 pm',
+      'Saturday (today): 9\u00a0am\u00a0–\u00a08\u00a0pm',
+      'Sunday: 9\u00a0am\u00a0–\u00a05\u00a0pm',
+      'Monday: 8\u00a0am\u00a0–\u00a08\u00a0pm',
+      'Tuesday: 8\u00a0am\u00a0–\u00a08\u00a0pm',
+      'Wednesday: 8\u00a0am\u00a0–\u00a08\u00a0pm',
       'Thursday, Thanksgiving: Closed',
-      'Friday: 8 am – 5 pm',
+      'Friday: 8\u00a0am\u00a0–\u00a05\u00a0pm',
     ]);
   });
 

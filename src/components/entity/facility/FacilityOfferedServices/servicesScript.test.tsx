@@ -92,22 +92,31 @@ describe('the services of a place', () => {
   it('say what holds always before they say what holds now', () => {
     renderOnPage(<FacilityOfferedServices />, { entity: hospital });
     const states = [...document.querySelectorAll('[data-service]')].map((one) => one.textContent);
-    expect(states).toEqual(['Open 24 hours', 'Mon – Fri 8 am – 5 pm', 'Every day 7 am – 7 pm']);
+    expect(states).toEqual([
+      'Open 24 hours',
+      'Mon – Fri 8\u00a0am\u00a0–\u00a05\u00a0pm',
+      'Every day 7\u00a0am\u00a0–\u00a07\u00a0pm',
+    ]);
     expect(screen.getByText('Ground floor, north door')).toBeVisible();
   });
 
   it.each([
-    ['on a Saturday afternoon', FIXTURE_NOW, ['Open 24 hours', 'Opens Monday at 8 am', 'Closes at 7 pm'], 2],
+    [
+      'on a Saturday afternoon',
+      FIXTURE_NOW,
+      ['Open 24 hours', 'Opens Monday at 8\u00a0am', 'Closes at 7\u00a0pm'],
+      2,
+    ],
     [
       'on a Monday before seven',
       new Date('2026-11-23T06:00:00-08:00'),
-      ['Open 24 hours', 'Opens at 8 am', 'Opens at 7 am'],
+      ['Open 24 hours', 'Opens at 8\u00a0am', 'Opens at 7\u00a0am'],
       1,
     ],
     [
       'shortly before closing',
       new Date('2026-11-23T16:30:00-08:00'),
-      ['Open 24 hours', 'Closes soon, at 5 pm', 'Closes at 7 pm'],
+      ['Open 24 hours', 'Closes soon, at 5\u00a0pm', 'Closes at 7\u00a0pm'],
       3,
     ],
   ])('say when they close or open, %s', (_, now, said, open) => {

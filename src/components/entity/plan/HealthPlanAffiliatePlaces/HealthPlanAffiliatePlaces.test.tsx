@@ -36,10 +36,35 @@ it('takes the places with an address, and counts all', async () => {
   expect(await load(payorFixture(), 1, [found('f1', { address })])).toBeUndefined();
 });
 
+const standAt = (coords: { latitude: number; longitude: number }) => {
+  const own = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  own('permissions', { query: async () => ({ state: 'granted' }) });
+  own('geolocation', {
+    getCurrentPosition: (found: PositionCallback) => found({ coords } as GeolocationPosition),
+  });
+};
+beforeEach(() => {
+  Object.assign(SVGElement.prototype, { createSVGRect: () => ({}) });
+  window.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ land: [], borders: { type: 'MultiLineString', coordinates: [] }, cities: [] }),
+  })) as unknown as typeof window.fetch;
+});
+afterEach(() => {
+  for (const name of ['permissions', 'geolocation'])
+    Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+});
+
 const places = [{ id: 'f1', name: 'Oak Clinic', path: '/find-location/facility/oak-f1', address }];
 
 it('lists them with their way and phone; where there are more, the way to all', async () => {
-  const data = { places: [{ ...places[0], phone: '+15305550100' }], count: 9, path: '/find-location?x' };
+  const data = {
+    places: [{ ...places[0], phone: '+15305550100' }],
+    others: [],
+    count: 9,
+    path: '/find-location?x',
+  };
   const { container } = drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, data);
   const region = screen.getByRole('region', { name: 'Locations' });
   expect(within(region).getByRole('link', { name: 'Oak Clinic' })).toHaveAttribute(
@@ -119,8 +144,72 @@ it('asks on where the search tells not all at once, and names no order of what i
   expect((await loadFrom(500))?.order).toBeUndefined();
 });
 
+it('the nearest of all come first once the position is known, also those not shown before', async () => {
+  standAt({ latitude: 38.55, longitude: -121.74 });
+  const of = (name: string, latitude: number) => ({
+    ...{ id: name, name, address },
+    coordinate: { latitude, longitude: -121.74 },
+  });
+  drawPlan(
+    HealthPlanAffiliatePlaces,
+    affiliateFixture(),
+    {},
+    {
+      places: [of('Far Hospital', 39.9), of('Farther Clinic', 40.2)],
+      others: [of('Farthest Lab', 41), of('Near Lab', 38.56)],
+      ...{ count: 4, path: '/find-location?x', order: 'kind' },
+    },
+  );
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Far Hospital', 'Farther Clinic']);
+  expect(await screen.findByText('The nearest to you comes first.')).toBeVisible();
+  expect(names()).toEqual(['Near Lab', 'Far Hospital']);
+});
+
+it('says of no place that it is the nearest where not all are known', async () => {
+  standAt({ latitude: 38.55, longitude: -121.74 });
+  const of = (name: string, latitude: number) => ({
+    ...{ id: name, name, address },
+    coordinate: { latitude, longitude: -121.74 },
+  });
+  const known = {
+    places: [of('Far Hospital', 39.9), of('Near Lab', 38.56)],
+    others: [],
+    count: 500,
+    path: '/x',
+  };
+  drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, known);
+  expect(await screen.findAllByText(/miles? away from you/)).toHaveLength(2);
+  expect(screen.queryByText('The nearest to you comes first.')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Far Hospital');
+});
+
+it('folds the weeks of many places, each behind a word that names its place', async () => {
+  const hours = { week: { monday: { kind: 'open', intervals: [{ start: 480, end: 1020 }] } }, holidays: [] };
+  const many = ['Oak', 'Elm', 'Fir', 'Ash'].map((name) => ({ ...{ id: name, name, address }, hours }));
+  const drawn = (shown: typeof many) =>
+    drawPlan(
+      HealthPlanAffiliatePlaces,
+      affiliateFixture(),
+      {},
+      { places: shown, others: [], count: 4, path: '/x' },
+    );
+  const { container, unmount } = drawn(many);
+  expect([...container.querySelectorAll('summary')].map(({ textContent }) => textContent)).toEqual(
+    many.map(({ name }) => `Hours (${name})`),
+  );
+  await expectNoAxeViolations(container);
+  unmount();
+  expect(drawn(many.slice(0, 3)).container.querySelector('summary')).toBeNull();
+});
+
 it('all of them need no way to all', () => {
-  drawPlan(HealthPlanAffiliatePlaces, affiliateFixture(), {}, { places, count: 1, path: '/find-location?x' });
+  drawPlan(
+    HealthPlanAffiliatePlaces,
+    affiliateFixture(),
+    {},
+    { places, others: [], count: 1, path: '/find-location?x' },
+  );
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
 });
 

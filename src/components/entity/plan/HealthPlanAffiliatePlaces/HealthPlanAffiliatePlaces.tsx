@@ -10,8 +10,8 @@ import type { AffiliatePlaces } from './HealthPlanAffiliatePlaces.data.ts';
 import type { declaration } from './HealthPlanAffiliatePlaces.declaration.ts';
 
 /**
- * Locations of a hospital or medical group on a map and as a list, nearest first once it is known where the visitor is;
- * the way to all of them where there are more (R-107, R-108).
+ * Locations of a hospital or medical group on a map and as a list, those nearest of all once it is known where the
+ * visitor is; the way to all of them where there are more (R-107, R-108).
  */
 export function HealthPlanAffiliatePlaces({ data }: ComponentProps<typeof declaration, AffiliatePlaces>) {
   const affiliate = useEntity('ce_affiliate');
@@ -19,7 +19,7 @@ export function HealthPlanAffiliatePlaces({ data }: ComponentProps<typeof declar
   const { locale } = usePage();
   if (!affiliate) return null;
   if (!data) return <EditingNote name="HealthPlanAffiliatePlaces" missing={['data']} />;
-  const { places, count, path, order } = data;
+  const { places, others, count, path, order } = data;
   return (
     <EntitySection
       title={t('healthPlan.places')}
@@ -33,7 +33,8 @@ export function HealthPlanAffiliatePlaces({ data }: ComponentProps<typeof declar
     >
       <PlacesWithMap
         places={places}
-        isNearestFirst
+        others={others}
+        isNearestFirst={order !== undefined}
         order={order && places.length > 1 ? t(`healthPlan.first-${order}`) : undefined}
       />
     </EntitySection>

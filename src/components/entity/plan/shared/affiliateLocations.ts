@@ -15,7 +15,8 @@ export type AffiliateOrder = 'hospital' | 'kind' | 'name';
 
 /**
  * The locations of the affiliate whose page it is: how many there are, of which kinds and where, and the first of them as a reader
- * looks for them. Few are told by name; of many, one of each kind comes before the second of any. Asked for once.
+ * looks for them, with the others where all of them were seen. Few are told by name; of many, one of each kind comes before the second
+ * of any. Asked for once.
  */
 export const affiliateLocations = oncePerPage(async ({ entity, search }) => {
   if (entity?.entityTypeId !== 'ce_affiliate') return undefined;
@@ -33,13 +34,14 @@ export const affiliateLocations = oncePerPage(async ({ entity, search }) => {
   const all = [...results, ...others.flatMap((answer) => answer.results)];
   const hasHospital = all.some(isHospital);
   const order: AffiliateOrder = hasHospital ? 'hospital' : all.length > PLACES_SHOWN ? 'kind' : 'name';
+  const inTurns = (order === 'name' ? [...all].sort(byName) : oneOfEachKind(all)).map(placeInPage);
+  const isAll = all.length >= count;
   return {
     count,
     facets,
-    results: (order === 'name' ? [...all].sort(byName) : oneOfEachKind(all))
-      .slice(0, PLACES_SHOWN)
-      .map(placeInPage),
-    ...(all.length >= count && { order }),
+    results: inTurns.slice(0, PLACES_SHOWN),
+    others: isAll ? inTurns.slice(PLACES_SHOWN) : [],
+    ...(isAll && { order }),
   };
 });
 

@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { DeclaredComponent } from '#src/declaration/Declaration.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import { entityPlaces as entityPlacesEn } from '#src/i18n/en/entityPlaces.ts';
 import { healthPlan as healthPlanEn } from '#src/i18n/en/healthPlan.ts';
+import { hours as hoursEn } from '#src/i18n/en/hours.ts';
 import { locationTypes as locationTypesEn } from '#src/i18n/en/locationTypes.ts';
 import { shell as shellEn } from '#src/i18n/en/shell.ts';
+import { entityPlaces as entityPlacesEs } from '#src/i18n/es/entityPlaces.ts';
 import { healthPlan as healthPlanEs } from '#src/i18n/es/healthPlan.ts';
+import { hours as hoursEs } from '#src/i18n/es/hours.ts';
 import { locationTypes as locationTypesEs } from '#src/i18n/es/locationTypes.ts';
 import { shell as shellEs } from '#src/i18n/es/shell.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
@@ -12,8 +16,8 @@ import { placedProps } from '#tests/support/placed.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 
 const dictionaries = {
-  en: { ...healthPlanEn, ...locationTypesEn, ...shellEn },
-  es: { ...healthPlanEs, ...locationTypesEs, ...shellEs },
+  en: { ...entityPlacesEn, ...healthPlanEn, ...hoursEn, ...locationTypesEn, ...shellEn },
+  es: { ...entityPlacesEs, ...healthPlanEs, ...hoursEs, ...locationTypesEs, ...shellEs },
 };
 
 /** Draws a component of a plan page for an entity. */
