@@ -50,6 +50,7 @@ it('takes a word nobody knows for the word it is nearest to, and no word somebod
 it('lets the pattern that says most come first, and other words stand beside a star only', () => {
   const grammar = {
     idle: 'my',
+    articles: 'the',
     groups: 'a = x, x y\nb = y\nc = z',
     intents: 'One > a\nTwo; Three > a b\nOpen > c *',
   };
