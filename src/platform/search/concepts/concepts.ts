@@ -302,7 +302,7 @@ Vitamins, vitamin deficiency, Dietary Supplements = Vitaminas, falta de vitamina
 # Endocrinology; Internal Medicine
 Addison Disease = Enfermedad de Addison, insuficiencia suprarrenal
 Adrenal Gland Disorders = Trastornos de las glándulas suprarrenales
-Blood Sugar, high blood sugar, hyperglycemia, sugar, sugar is, sugar level, sugar levels, sugar reading = Azúcar en la sangre, azúcar alta, glucosa alta, hiperglucemia, nivel de azúcar
+Blood Sugar, high blood sugar, hyperglycemia, sugar is, my sugar, my sugar is = Azúcar en la sangre, azúcar alta, glucosa alta, hiperglucemia, nivel de azúcar
 Cushing's Syndrome = Síndrome de Cushing
 Diabetes, sugar diabetes = Diabetes, azúcar
 Diabetes Complications = Complicaciones de la diabetes

@@ -182,8 +182,7 @@ function composeTogether(terms: Term[], { together, synonyms }: Language): Term[
   };
   for (const { first, second, meant } of together) {
     const at = terms.findIndex((term) => leadsTo(term, (name) => name === first));
-    const isSecond = (term: Term, place: number) =>
-      place !== at && leadsTo(term, (name) => second.has(name));
+    const isSecond = (term: Term, place: number) => place !== at && leadsTo(term, (name) => second.has(name));
     if (at < 0 || !terms.some(isSecond)) continue;
     const one: Term = { words: meant.split(' '), quoted: false, isLast: false };
     return terms.flatMap((term, place) => (place === at ? [one] : isSecond(term, place) ? [] : [term]));

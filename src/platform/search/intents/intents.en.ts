@@ -12,7 +12,7 @@ export const intentsInEnglish: IntentGrammar = {
     find finding see seeing show look looking know go going tell give let use using online website site hospital hospitals
     clinic patient patients new information info page just so up out as not medical another other tonight today now asap right soon
     guys yall u hi hello hey whats kind kinds type types please currently ok okay good main real really actual gotta
-    still come coming came through thru either neither cant else keep sure know guy ones one now yet got let bring brought`,
+    still come coming came through thru either neither cant else keep sure know guy but sent ones one now yet got let bring brought`,
   articles: 'a an the my',
   groups: `
 pay = pay, paying, paid, payment, payments, settle, make a payment, autopay, pay off, check out
@@ -41,7 +41,7 @@ park = park my car, park the car, park a car, leave my car, leave the car, parki
 parkask = where do i park, where do we park, where can i park, where can we park, where to park, where should i park, where do you park, parking for
 way = directions, direction, map, maps, campus map, how to get to, getting there, getting here, drive, driving, entrance, shuttle, bus, ride, route, transportation
 job = work for, working for, join the team, join your team, join our team, get hired, jobs for, hire, do you hire, do you guys hire, job, jobs, career, careers, employment, hiring, work here, work for you, work at, working here, working at, work with you, vacancy, vacancies, job openings, openings, open positions, recruiter, recruitment, apply for a job, job application, internship, internships, human resources, salary, salaries, wages, hourly pay, starting pay
-role = nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, part time, full time, entry level, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, night shift, apply, open, openings, benefits, near me
+role = nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, apply, open, openings, benefits, near me
 shift = night shift, night shifts, day shift, evening shift, weekend shift, graveyard shift, part time, full time, per diem, prn, entry level, no experience, without experience, work from home
 applicant = felon, felons, felony, a record, criminal record, background, background check, ex offenders, teens, teenagers, 16 year olds, 17 year olds, high schoolers, high school students, retirees, immigrants, without experience, no experience, new grads, new grad
 give = donate money, donating money, give some money, money donation, donate, donation, donations, donating, giving, gift, gifts, contribute, contribution, charitable, fundraising, fundraiser, philanthropy, foundation, give money, make a gift, in memory of, sponsor, bequest, planned giving, endowment

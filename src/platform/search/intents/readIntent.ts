@@ -50,7 +50,9 @@ export function readGrammar({ idle, articles, groups, intents }: IntentGrammar):
   for (const line of linesOf(groups)) {
     const [name = '', expressions = ''] = line.split('=').map((part) => part.trim());
     known.add(name);
-    for (const expression of expressions.split(',').flatMap((one) => withoutArticles(folded(one), articles))) {
+    for (const expression of expressions
+      .split(',')
+      .flatMap((one) => withoutArticles(folded(one), articles))) {
       const others = groupsOf.get(expression) ?? [];
       if (!others.includes(name)) groupsOf.set(expression, [...others, name]);
       longest = Math.max(longest, expression.split(' ').length);
@@ -124,7 +126,8 @@ export function intentsIn(
     .map((pattern) => ({ pattern, fit: fitOf(pattern, tokens) }))
     .filter(({ fit }) => fit > 0)
     .sort((a, b) => Number(b.pattern.isOnly) - Number(a.pattern.isOnly) || b.fit - a.fit);
-  const meant = isOfEverything && fits[0]?.pattern.isOnly ? fits.filter(({ pattern }) => pattern.isOnly) : fits;
+  const meant =
+    isOfEverything && fits[0]?.pattern.isOnly ? fits.filter(({ pattern }) => pattern.isOnly) : fits;
   return [...new Set(meant.flatMap(({ pattern }) => pattern.leads))];
 }
 

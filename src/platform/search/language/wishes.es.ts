@@ -121,13 +121,13 @@ export const wishesInSpanish: Wishes = {
       text: 'Citas por video',
       said: /\b(?:(?:por|con|de) )?(?:(?:citas?|consultas?|visitas?) (?:por video|virtual(?:es)?|en linea)|videollamadas?|videoconsultas?|video|telemedicina|en linea|virtual(?:es)?)\b/,
     },
+    { field: 'gender', value: 'Female', text: 'Mujer', said: womanDoctor },
     {
       field: 'gender',
       value: 'Female',
       text: 'Mujer',
       said: /\b(?<!\b(?:la|de|para) )(?:mujer|femenina)\b/,
     },
-    { field: 'gender', value: 'Female', text: 'Mujer', said: womanDoctor },
     { field: 'gender', value: 'Female', text: 'Mujer', said: feminineProfession, otherwise: MASCULINE },
     {
       field: 'gender',
