@@ -102,10 +102,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
     const isStrange = (word: string) => !ground.catalog.isWord(word);
     const reading = { language, isPlace, isIdle, isStrange };
-    const own = leadOfNetwork(ground, vertical, search, reading);
-    const insurer =
-      own === undefined ? insurerIn(search.input, { vertical, index, language }, ground.catalog) : undefined;
-    const lead = leadIn(ground, vertical, search, reading) ?? own;
+    const { insurer, lead } = namedIn(ground, vertical, search, { ...reading, index });
     const attempts = (isBold: boolean): Attempt[] => {
       const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
       const placed = hasPlaces ? { ...reading, isPlace } : undefined;
@@ -128,6 +125,19 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const found = findAsTyped(vertical, search);
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
+}
+
+/** The insurer that is asked about, and what does what the words want done: of the network, where it is called by its name. */
+function namedIn(
+  ground: SearchGround,
+  vertical: Vertical,
+  search: Search,
+  reading: PlaceReading & { index: SearchIndex },
+): { insurer: string | undefined; lead: string | undefined } {
+  const own = leadOfNetwork(ground, vertical, search, reading);
+  const insurer =
+    own === undefined ? insurerIn(search.input, { ...reading, vertical }, ground.catalog) : undefined;
+  return { insurer, lead: leadIn(ground, vertical, search, reading) ?? own };
 }
 
 /** The name of what does what the words want done, where the vertical has such. A page does it for every town ("nurse jobs stockton"). */
