@@ -57,6 +57,108 @@ describe('crisisLinesFor', () => {
   });
 
   it.each([
+    ...['i want to hurt my baby', 'scared i will hurt my baby', 'thoughts of harming my newborn'],
+    ...[
+      'afraid ill hurt someone',
+      'i want to kill somebody',
+      'homicidal thoughts',
+      'voices telling me to kill',
+    ],
+    ...[
+      'quiero lastimar a mi bebé',
+      'tengo miedo de hacerle daño a mi bebé',
+      'pienso en hacerle daño a mi hijo',
+    ],
+    ...[
+      'quiero matar a alguien',
+      'voces que me dicen que me mate',
+      'para qué vivir',
+      'mi hijo habla de morirse',
+    ],
+  ])('%s, of danger to others or to oneself: the lifeline first', (words) => {
+    expect(crisisLinesFor(words)).toEqual(['lifeline', 'emergency']);
+  });
+
+  it.each([
+    ...[
+      'feel hopeless',
+      'i feel so trapped',
+      'im a burden',
+      'i am a burden to my family',
+      'cant cope anymore',
+    ],
+    ...[
+      'mental breakdown',
+      'nobody to talk to',
+      'no one cares about me',
+      'i hate myself',
+      'whats the point anymore',
+    ],
+    ...[
+      'emotional support line',
+      'crisis counselor',
+      'someone to talk to right now',
+      'give up on everything',
+    ],
+    ...[
+      'soy una carga para mi familia',
+      'me siento atrapada',
+      'perdí la esperanza',
+      'ya no puedo más',
+      'me odio',
+    ],
+    ...['no tengo con quien hablar', 'no tengo a nadie', 'nadie me quiere', 'línea de ayuda emocional'],
+  ])('%s, of deep distress: the lifeline alone', (words) => {
+    expect(crisisLinesFor(words)).toEqual(['lifeline']);
+  });
+
+  it.each([
+    ...[
+      'talk to someone',
+      'talk to a person',
+      'crying all the time',
+      'feel trapped gas',
+      'want to kill kids lice',
+    ],
+    ...['nobody to drive me', 'burden of disease study', 'tylenol might harm my baby', 'coping with cancer'],
+    ...[
+      'worried i could hurt my baby by taking tylenol',
+      'whats the point of a colonoscopy',
+      'line for vaccines',
+    ],
+    ...[
+      'hablar con alguien',
+      'no tengo a nadie que me lleve',
+      'ya no aguanto el dolor de espalda',
+      'lloro mucho',
+    ],
+    'no puedo más con la tos',
+  ])('%s: nothing, for it is no crisis by itself', (words) => {
+    expect(crisisLinesFor(words)).toEqual([]);
+  });
+
+  it.each([
+    'snake bite',
+    'bitten by a rattlesnake',
+    'picadura de alacrán',
+    'me mordió una víbora',
+    'double dose',
+  ])('%s: 911 and poison help', (words) => {
+    expect(crisisLinesFor(words)).toEqual(['emergency', 'poison']);
+  });
+
+  it.each([
+    'heat stroke',
+    'cut my finger off',
+    'sudden vision loss',
+    'he has a gun',
+    'me desmayé',
+    'golpe de calor',
+  ])('%s: 911 at once', (words) => {
+    expect(crisisLinesFor(words)).toEqual(['emergency']);
+  });
+
+  it.each([
     ...['heart atack', 'grandma fell and is not moving', 'mom is confused and cant speak all of a sudden'],
     ...['chest feels like an elephant is sitting on it', 'I cannot breathe', 'he is not breathing', '911'],
     ...[

@@ -24,6 +24,11 @@ const QUIERE =
   '(?:quier[oe]n?|quisier[ao]|querer|voy|va|pienso|piensa|pensando|decidi|deseo|desea|ganas|intent[oe]|intenta|trat[oe]|trata|ideas|pensamientos|formas?) ';
 const SIN_PELO = '(?!(?:el )?(?:pelo|cabello)|las? unas?|el dedo)';
 
+const OTHERS =
+  '(?:(?:my|the|our|a|his|her|own) )*(?:bab(?:y|ies)|newborn|infant|kids?|child|children|son|daughter|husband|wife|partner|boyfriend|girlfriend|mom|mother|dad|father|family|someone|somebody|people|others|him|them|her (?!self))(?!s? lice| (?:by|if i) (?:tak|took|us|eat|ate|drink|drank|breast))';
+const OTROS =
+  '(?:a )?(?:(?:mi|mis|un|una|el|la|los|las|su|otra|otras) )*(?:bebe|hij|nin|recien nacid|espos|marido|pareja|novi|mama|papa|familia|alguien|persona|gente|otros)';
+
 const DESPAIR = [
   'su+i[cs]+[iey]*d',
   'suicde',
@@ -71,6 +76,13 @@ const DESPAIR = [
   'jump(?:ing)? (?:off|from) (?:a |the |my )?(?:bridge|building|roof|balcony)',
   'gun to my head',
   'lethal dose',
+  `(?:wants?|wanted|going|urges?) to (?:\\w+ )?(?:hurt|harm|kill|shake|smother) ${OTHERS}`,
+  `(?:thoughts?|thinking|think|urges?|ideas?|images?) (?:about |of |on )(?:\\w+ )?(?:hurting|harming|killing|shaking|smothering|drowning) ${OTHERS}`,
+  `(?:scared|afraid|worried|feel like|think|know) (?:that )?(?:i |ill |im )(?:will |might |may |could |would |going to |am going to )?(?:\\w+ )?(?:hurt|harm|kill|shake|smother) ${OTHERS}`,
+  `(?:i|ill) (?:will|might|may|could) (?:hurt|harm|kill) ${OTHERS}`,
+  'homicid',
+  'voices? (?:\\w+ ){0,3}(?:tell|tells|telling|say|says|saying|order) (?:\\w+ ){0,3}(?:kill|hurt|harm|die|jump)',
+  `${CHILD}(?:\\w+ )?talks? about (?:dying|killing|wanting to die)`,
   'how many \\w+ (?:pills )?(?:to|would it take to|will|would) (?:die|kill)',
   '(?<!(?:amenaz\\w* con|quiere|va a|intento) )(?:matar|suicidar|ahorcar)(?:me|se|te) (?!de (?:risa|hambre))',
   `${QUIERE}${within(3)}(?:morir|morirme|morirse) (?!de |por )`,
@@ -100,11 +112,48 @@ const DESPAIR = [
   '(?:canse|cansad[oa]|hart[oa]) de (?:la vida|mi vida|vivir|esta vida)',
   '(?:aventar|tirar)(?:me|se) (?:de|del) (?:un |el |la )?(?:puente|edificio|azotea)',
   'dosis letal',
+  `(?:quier[oe]|quisiera|voy a|va a|pienso en|piensa en|penso en|pensamientos de|ideas de|ganas de|miedo (?:de|a)) (?:hacerles? dano|lastimar(?:l[oa])?|matar(?:l[oa])?|danar|sacudir|ahogar) ${OTROS}`,
+  'voces (?:que )?(?:\\w+ ){0,3}(?:dicen|ordenan|piden|mandan) (?:\\w+ ){0,3}(?:mat|lastim|hacer dano|haga dano|muer|tir)',
+  'para que (?:vivir|sigo viv|seguir viv)',
+  '(?:habla|hablando|dice) (?:\\w+ )?(?:de morirse|de matarse|que se quiere morir|que quiere morir)',
   'cuantas pastillas (?:para|necesito para) (?:morir|matar)',
   `me (?:corto|estoy cortando) (?!con|al|cocinando)${SIN_PELO}`,
   `cort(?:a|o|arse|arme|andose|andome|ando) (?:los|las|sus|mis) (?:brazos?|venas|munecas|piernas)`,
   'se lastima (?:sol[ao]|a si) ',
   `${CHILD}${within(1)}se (?:corta|esta cortando) ${SIN_PELO}`,
+];
+
+/** Deep distress without talk of death: signs the lifeline names, and those who ask for a line to call. */
+const DISTRESS = [
+  `feel(?:s|ing)? ${within(2)}(?:hopeless|trapped (?!gas|nerve|wind|air)|worthless|like a burden)`,
+  'hopeless ',
+  '(?:lost|losing|out of) (?:all )?hope ',
+  '(?:im|i am|being) (?:just )?a burden ',
+  'burden (?:to|on) (?:everyone|everybody|others|people|them|my (?!back|heart|knee))',
+  '(?:cant|unable to) cope ',
+  'hate my ?self ',
+  '(?:mental|nervous|emotional) break ?down',
+  '(?:no ?one|nobody|no body|dont have any ?(?:one|body)) (?:to talk to|to turn to|loves me|cares about me|cares if i)',
+  'giv(?:e|ing) up on (?:everything|life|my ?self)',
+  '(?:im|i am) (?:just )?(?:so )?done with (?:everything|life)',
+  'tired of everything ',
+  '(?:whats|what is|dont see|see no) (?:the |any |a )?point (?:any ?more|of anything|in anything|of it all)',
+  '(?:emotional|mental health|depression|anxiety|therapy) (?:support |help )?(?:hot ?line|help ?line|line|text line|chat) ',
+  'crisis (?:text|chat|hot ?line|counsel|line)',
+  'some(?:one|body) to talk to (?:right )?(?:now|tonight)',
+  '(?:sin|perdi|perdiendo) (?:toda )?(?:la |las )?esperanzas? ',
+  '(?:soy|sere) (?:solo )?(?:una? )?(?:carga|estorbo) ',
+  'me siento (?:muy )?(?:atrapad|(?:como )?(?:una )?carga|(?:como )?(?:un )?estorbo|inutil)',
+  'me odio ',
+  'crisis nerviosa',
+  'colapso (?:nervioso|mental|emocional)',
+  'nadie me (?:quiere|ama) (?!dar|atender|ayudar|recetar|creer|operar)',
+  'no tengo (?:a nadie (?!que|quien|para)|(?:a nadie )?con quien (?:hablar|platicar|desahogarme))',
+  '(?:linea|telefono|numero) de (?:ayuda|apoyo) (?:emocional|psicologic)',
+  'linea de la vida',
+  'ya no (?:puedo|aguanto)(?: mas)? $',
+  'no (?:puedo|aguanto) mas $',
+  'no le (?:veo|encuentro|hallo) (?:el )?sentido (?:a nada|$)',
 ];
 
 const POISON = [
@@ -126,6 +175,7 @@ const POISON = [
   '(?:cloro|lejia) (?:con|y) (?:amoniaco|vinagre|acido)',
   'monoxido',
   'fuga de gas',
+  'intoxiqu\\w* (?!con (?:\\w+ )?(?:comida|alimentos|mariscos|pescado|camarones))',
   'se paso (?:de|con) (?:la )?droga',
   `inhal(?:e|o|aron) ${within(1)}(?:cloro|gas|humo|amoniaco|pintura)`,
 ];
@@ -139,6 +189,9 @@ const NO_FOOD =
 const NO_COMIDA =
   '(?:cloro|lejia|jabon|shampoo|cigarros?|marihuana|veneno|detergente|anticongelante|gasolina|raticida|insecticida|limpiador|fabuloso|pinol|pila|pilas|bateria|iman|imanes|moneda|tornillo|perfume|thinner|acetona|hongos)';
 const SWALLOWED = [
+  '(?:snake|rattlesnake|black widow|scorpion) (?:bit|bite|bites|sting|stung)',
+  '(?:bit|bitten) by a (?:rattle ?)?(?:snake|black widow|scorpion)',
+  '(?:picadura|mordedura|pico|mordio) (?:de |un |una |de un |de una )?(?:alacran|escorpion|vibora|serpiente|viuda negra)',
   `too? (?:many|much) (?:of )?(?:my |the |his |her )?(?:\\w+ )?${PILLS} `,
   `(?:took|take|taken|taking|swallow|swallows|swallowed|ate|drank) (?:way )?(?:a (?:lot|bunch|bottle|handful) of|all (?:of )?(?:my|his|her|the|those)) (?:\\w+ )?${PILLS} `,
   `(?:swallow(?:ed|s|ing)?|drank|drinks?|drinking|ate|eaten|eats|eating|ingested|got into|licked) ${within(3)}${NO_FOOD} `,
@@ -146,6 +199,8 @@ const SWALLOWED = [
   `${CHILD}${within(2)}took (?:some|my|our|his|her|grand\\w+|the wrong|extra|a bunch of) ${within(1)}${PILLS} `,
   `(?:took|gave|taken|given) ${within(3)}(?:wrong|double|extra|twice) ${within(2)}(?:doses?|med\\w*|pills?|amount) `,
   `(?:took|taken|take|swallowed|tome|tomo|tomado|trague|trago) (?:like |about |unas |como )?(?:\\d{2,}|ten|twenty|thirty|fifty|diez|veinte|treinta) (?!mg|mcg|units)(?:\\w+ )?(?:${PILLS}|${PASTILLAS}) `,
+  'double (?:the )?dose (?!flu|vaccine|of (?:the )?(?:flu|vaccine))',
+  '(?:le|les) di (?:mucha|demasiada|doble|de mas) (?:\\w+ )?(?:medicina|tylenol|jarabe|pastillas|paracetamol)',
   `${PILLS} twice (?!a |daily|per|each|every)`,
   'into (?:the |my |his |her )?(?:medicine|pills|meds|cabinet)',
   'doble (?:dosis|medicina)',
@@ -167,6 +222,9 @@ const VIOLENCE = [
   `(?:husband|wife|boyfriend|girlfriend|partner|spouse|bf) (?:is |keeps )?(?:hits?|hitting|beats?|beating|chok(?:es?|ed|ing)|strangl\\w+|threaten\\w*|rap(?:es?|ed|ing)) `,
   `${SOMEBODY}${within(4)}to kill (?:me|us|my|her) `,
   '(?:threaten(?:s|ed|ing)|strangl(?:es|ed|ing)|beats?|beating|hitting) me ',
+  '(?:stalker|stalking me)',
+  'ex (?:\\w+ )?(?:is |keeps )?(?:following|stalking) me',
+  `${SOMEBODY}(?:is |keeps )?(?:hits?|hitting|beats?|beating|slaps?|slapped) (?:my )?(?:grandma|grandmother|grandpa|mom|dad|kids?|son|daughter|brother|sister) `,
   'battered (?:wom[ae]n|wife|spouse)',
   '(?:makes?|making|made|forces|forced|forcing) (?:me |us )?(?:to |into )?(?:have |having )?sex ',
   'sex against my',
@@ -252,6 +310,12 @@ const DANGER = [
   `baby (?:is |has gone |went )?(?:limp|floppy)`,
   `${PERSON}${within(5)}(?:not|isnt|wont) (?:move|moving) `,
   'heart (?:has )?stopped',
+  'heat ?stroke',
+  '(?:cut|chopped|sawed) (?:\\w+ ){0,2}(?:finger|hand|toe|thumb|arm|leg)s? off',
+  'suddenly (?:lost|losing) (?:my |his |her )?(?:vision|sight)',
+  '(?:vision|sight) loss (?:\\w+ )?sudden',
+  'sudden (?:vision|sight) loss',
+  '(?:he|she|somebody|someone) has a gun',
   'face .{0,16}(?:numb|weak|droop)',
   'numb\\w* .{0,12}face ',
   'cant (?:feel|move) (?:my|his|her) (?:left|right|one|half|whole)',
@@ -295,6 +359,9 @@ const DANGER = [
   '(?:labios|cara) (?:azul|morad)',
   'no (?:se |me |lo puedo |la puedo |puedo )?(?:despierta |despertarl[oa]|responde (?!(?:el|al|mis?|la) )|reacciona )',
   'se (?:me )?desmay[oa] ',
+  'me desmaye ',
+  'golpe de calor',
+  'perdi(?:o)? la vista de (?:repente|pronto)',
   'inconsciente',
   '(?:perdio el|sin) conocimiento',
   '(?:dio|dado|esta dando|tiene|teniendo) (?:un |una |como un )?(?:ataque|embolia|derrame|convulsion(?:es)?) (?!de (?:panico|nervios|ansiedad|risa|tos|estornudos|celos|alergia))',
@@ -399,6 +466,7 @@ export const CRISIS_RULES: readonly {
   { said: POISON, lines: ['emergency', 'poison', 'lifeline'] },
   { said: SWALLOWED, lines: ['emergency', 'poison'] },
   { said: DESPAIR, lines: ['lifeline', 'emergency'] },
+  { said: DISTRESS, lines: ['lifeline'] },
   { said: VIOLENCE, lines: ['emergency', 'violence'] },
   { said: DANGER, lines: ['emergency'] },
   { said: ILLNESS, lines: ['emergency'], unless: ANOTHER_DAY },

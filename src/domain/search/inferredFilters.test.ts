@@ -31,6 +31,23 @@ const wireValue = (displayValue: string) => ({
 const asking = (query: string) => ({ ...EMPTY_SEARCH_STATE, query, offset: 20 });
 
 it.each([
+  ['una ginecóloga en davis', 'una ginecologo en davis'],
+  ['doctora ginecóloga', 'ginecologo'],
+])('takes back that it be a woman in %s, and keeps the profession', (query, left) => {
+  const words = query.startsWith('doctora') ? ['doctora', 'ginecologa'] : ['ginecologa'];
+  const [inferred] = readInferredFilters([
+    {
+      displayKey: 'Género',
+      displayValue: 'Mujer',
+      type: 'FIELD_VALUE',
+      filter: { gender: { $eq: 'Female' } },
+      details: { words, instead: words.map((word) => (word === 'doctora' ? '' : 'ginecologo')) },
+    },
+  ]);
+  expect(withoutInferred(asking(query), inferred!)).toMatchObject({ query: left, offset: 0 });
+});
+
+it.each([
   ['in a town', 'cardiologist in sacramento', wirePlace('Sacramento'), 'cardiologist'],
   ['a town in another case', 'Cardiologist near SACRAMENTO', wirePlace('Sacramento'), 'Cardiologist'],
   ['a town and its state', 'urgent care in Sacramento, CA', wirePlace('Sacramento'), 'urgent care'],

@@ -16,6 +16,8 @@ export interface InferredFilter {
   placeName?: string;
   /** The words of the query it was read out of, as far as the service says: without capitals and accents. */
   words?: string[];
+  /** What becomes of each of those words when it is taken back; nothing where it is empty. */
+  instead?: string[];
   /** The service has no such value at all: an insurer whose partners it does not know, a profession nobody has, a place. */
   unknown?: 'payer' | 'profession' | 'place';
   /** Of a place: nothing is within the usual miles around it, so that it was looked farther. */
@@ -34,7 +36,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
     const isPlace = fieldsOf(filter).includes(LOCATION_FIELD);
     const isNearMe = isPlace && filter.kind === 'fieldValue' && filter.matcher === '$near';
     const details = isRecord(one.details) ? one.details : {};
-    const { placeName, words, unknown } = details;
+    const { placeName, words, instead, unknown } = details;
     const widened = isPlace ? readWidened(details) : undefined;
     return [
       {
@@ -43,6 +45,7 @@ export function readInferredFilters(wire: unknown): InferredFilter[] {
         filter,
         ...(isPlace && typeof placeName === 'string' && { placeName }),
         ...(isTexts(words) && { words }),
+        ...(isTexts(words) && isTexts(instead) && instead.length === words.length && { instead }),
         ...((unknown === 'payer' || unknown === 'profession' || unknown === 'place') && { unknown }),
         ...(widened && { widened }),
       },
@@ -115,13 +118,13 @@ export function inferredOrigin(
 }
 
 /**
- * The state without an inferred filter: without the words it was read out of, so that it is not inferred again and the
- * address can be shared. When those words cannot be told from the others, all of them go.
+ * The state without an inferred filter: without the words it was read out of, or with the words that say the same without it
+ * ("ginecologo" for "ginecóloga"), so that it is not inferred again and the address can be shared. When those words cannot be told from the others, all of them go.
  */
 export function withoutInferred(state: SearchState, inferred: InferredFilter): SearchState {
-  const { label, kind, placeName, words } = inferred;
+  const { label, kind, placeName, words, instead } = inferred;
   const left =
-    (words && withoutWords(state.query, words)) ??
+    (words && withoutWords(state.query, words, instead)) ??
     (kind === 'near-me' ? withoutNearMe(state.query) : withoutLabel(state.query, label, kind, placeName));
   return { ...state, offset: 0, query: left ?? '' };
 }
@@ -164,15 +167,23 @@ export function withoutNearMe(query: string): string | undefined {
   return found ? joined(query.slice(0, found.index), query.slice(found.index + found[0].length)) : undefined;
 }
 
-/** The query without each of several runs of words; undefined when one of them stands nowhere. */
-function withoutWords(query: string, runs: readonly string[]): string | undefined {
-  return runs.reduce<string | undefined>((left, run) => {
+/** The query without each of several runs of words, or with others instead; undefined when one of them stands nowhere. */
+function withoutWords(
+  query: string,
+  runs: readonly string[],
+  instead: readonly string[] = [],
+): string | undefined {
+  return runs.reduce<string | undefined>((left, run, at) => {
     if (left === undefined) return undefined;
     const typed = wordsOf(left);
     const wanted = wordsOf(run);
     const first = lastRun(typed, wanted, (a, b) => a === b);
     if (first < 0 || wanted.length === 0) return undefined;
-    return joined(left.slice(0, typed[first]?.start), left.slice(typed[first + wanted.length - 1]?.end));
+    const [before, after] = [
+      left.slice(0, typed[first]?.start),
+      left.slice(typed[first + wanted.length - 1]?.end),
+    ];
+    return instead[at] ? `${before}${instead[at]}${after}` : joined(before, after);
   }, query);
 }
 

@@ -46,6 +46,41 @@ it.each(['corazón', 'niños', 'dolor de espalda', 'cardiologist'])(
 );
 
 it.each([
+  ['en', 'work for meridian', '/careers'],
+  ['es', 'trabajar en meridian', '/careers'],
+  ['en', 'contact meridian', '/contact'],
+])(
+  'what is wanted of the network is done by its page, by whatever name it is called: %s %s',
+  (locale, words, path) => {
+    const [first] = askIn('pages', words, locale)['results'] as { data: Data }[];
+    expect(first?.data['landingPageUrl']).toBe(path);
+  },
+);
+
+it.each([
+  ['en', 'talk to someone'],
+  ['es', 'hablar con alguien'],
+])(
+  'who wants to talk to someone is led to care before the ways to reach the network: %s %s',
+  (locale, words) => {
+    const modules = askAll(words, locale)['modules'] as {
+      verticalConfigId: string;
+      results: { data: Data }[];
+    }[];
+    expect(modules[0]?.verticalConfigId).toBe('services');
+    expect(modules[0]?.results[0]?.data['name']).toBe(locale === 'en' ? 'Talk Therapy' : 'Psicoterapia');
+  },
+);
+
+it('a profession that says it is a woman finds women, and says so with the word for anybody', () => {
+  const { results, appliedQueryFilters } = askIn(PROVIDERS, 'cardióloga', 'es');
+  expect((results as { data: Data }[]).map(({ data }) => data['gender'])).not.toContain('Male');
+  expect(appliedQueryFilters).toMatchObject([
+    { displayValue: 'Mujer', details: { words: ['cardiologa'], instead: ['cardiologo'] } },
+  ]);
+});
+
+it.each([
   ['en', 'hospital in', 'Hospital'],
   ['es', 'hospital en', 'Hospital'],
   ['en', 'emergency room', 'Emergency Room'],

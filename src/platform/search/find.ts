@@ -9,8 +9,9 @@ import type { Point } from './engine/PointColumn.ts';
 import type { SearchIndex } from './engine/SearchIndex.ts';
 import { words } from './engine/words.ts';
 import { fixedFilter } from './fixedFilter.ts';
-import { intentsIn } from './intents/readIntent.ts';
+import { intentsIn, isIntentWord } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
+import { isOrdinary } from './language/ordinary.ts';
 import { placeInQuery } from './placeInQuery.ts';
 import { WIDER_RADII } from './places.ts';
 import type { Found, Json, Locale, Search } from './Search.ts';
@@ -98,11 +99,10 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
           .map(({ applied }) => applied),
       };
     };
-    const insurer = insurerIn(search.input, { vertical, index, language }, ground.catalog);
     const isIdle = (word: string) => idle.has(word) || language.stopWords.has(word);
     const isStrange = (word: string) => !ground.catalog.isWord(word);
     const reading = { language, isPlace, isIdle, isStrange };
-    const lead = leadIn(ground, vertical, search, reading);
+    const { insurer, lead } = namedIn(ground, vertical, search, { ...reading, index });
     const attempts = (isBold: boolean): Attempt[] => {
       const isPlace = (name: string, sign: PlaceSign) => mayBePlace(name, sign, { ...names, isBold });
       const placed = hasPlaces ? { ...reading, isPlace } : undefined;
@@ -127,18 +127,75 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
   };
 }
 
+/** The insurer that is asked about, and what does what the words want done: of the network, where it is called by its name. */
+function namedIn(
+  ground: SearchGround,
+  vertical: Vertical,
+  search: Search,
+  reading: PlaceReading & { index: SearchIndex },
+): { insurer: string | undefined; lead: string | undefined } {
+  const own = leadOfNetwork(ground, vertical, search, reading);
+  const insurer =
+    own === undefined ? insurerIn(search.input, { ...reading, vertical }, ground.catalog) : undefined;
+  return { insurer, lead: leadIn(ground, vertical, search, reading) ?? own };
+}
+
 /** The name of what does what the words want done, where the vertical has such. A page does it for every town ("nurse jobs stockton"). */
 function leadIn(
-  { catalog }: SearchGround,
-  { doesTasks, index: { key, pagesOf } }: Vertical,
-  { input, locale }: Search,
+  ground: SearchGround,
+  vertical: Vertical,
+  search: Search,
   reading: PlaceReading,
 ): string | undefined {
-  if (!doesTasks) return undefined;
-  const index = catalog.index(key, locale);
-  const of = (asked: string) => intentsIn(asked, locale, catalog).find((name) => index.isName(name));
-  return of(input) ?? of((pagesOf && withoutPlace(words(input), reading)) ?? '');
+  if (!vertical.doesTasks) return undefined;
+  const said = words(search.input);
+  const asked = vertical.index.pagesOf ? withoutPlace(said, reading) : undefined;
+  return leadOf(ground, vertical, search, search.input) ?? leadOf(ground, vertical, search, asked);
 }
+
+/**
+ * The same where the network is called by its name ("work for meridian"). Where insurance is spoken of, its plan is meant by that name.
+ */
+function leadOfNetwork(
+  ground: SearchGround,
+  vertical: Vertical,
+  search: Search,
+  reading: PlaceReading,
+): string | undefined {
+  if (!vertical.doesTasks || !vertical.index.pagesOf) return undefined;
+  const index = ground.catalog.index(vertical.index.key, search.locale);
+  const said = words(search.input);
+  const without = said.filter((word) => !isOwnName(word, index));
+  const isNamed = without.length < said.length && without.length > 0;
+  if (!isNamed || reading.language.wishes.insured.test(said.join(' '))) return undefined;
+  return (
+    leadOf(ground, vertical, search, without.join(' ')) ??
+    leadOf(ground, vertical, search, withoutPlace(without, reading))
+  );
+}
+
+function leadOf(
+  { catalog }: SearchGround,
+  { index: { key } }: Vertical,
+  { locale, isOfEverything }: Search,
+  asked = '',
+): string | undefined {
+  const index = catalog.index(key, locale);
+  return intentsIn(asked, locale, catalog, isOfEverything).find((name) => index.isName(name));
+}
+
+/** Pages that bear a name in this share of all, and in more than a few, bear that of the network itself. */
+const OWN_NAME = 0.1;
+const FEW_PAGES = 20;
+
+/** Whether a folded word is the name of the network: no word of any language, and in many of its pages. */
+const isOwnName = (word: string, index: SearchIndex): boolean =>
+  index.documentsWith(word) > Math.max(FEW_PAGES, OWN_NAME * index.count) &&
+  !isIntentWord(word) &&
+  !isOrdinary(word) &&
+  !Object.values(languages).some(
+    ({ stopWords, synonyms }) => stopWords.has(word) || Object.hasOwn(synonyms, word),
+  );
 
 /**
  * Whether all of the words ask for something that a page does ("pay my bill"), and that is no care: somebody who has half of

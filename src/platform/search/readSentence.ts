@@ -72,7 +72,7 @@ function soughtIn(ground: SearchGround, vertical: Vertical, input: string, local
   const wordsIn = (some: readonly Term[]) => some.flatMap((term) => term.words);
   const sought = [terms, terms.slice(0, -1), terms.filter((term) => isCare(term, language))].map(wordsIn);
   const taken = [
-    ...wished.wishes.filter(({ staysWords }) => !staysWords).flatMap(wordsOf),
+    ...wished.wishes.filter(({ staysWords, isSought }) => !staysWords && !isSought).flatMap(wordsOf),
     placed?.taken ?? '',
   ];
   return [{ vertical, sought, besides: inOrder(taken, input) }];

@@ -21,7 +21,7 @@ Impetigo = Impétigo
 Lice, head lice, scabies = Piojos, sarna, escabiosis, liendres
 Melanoma = Melanoma
 Moles, nevi = Lunares, nevos, lunar raro, lunar que cambió, lunar que cambió de color, lunar que creció
-Nail Diseases, nail fungus, toenail fungus = Enfermedades de las uñas, hongos en las uñas
+Nail Diseases, nail fungus, toenail fungus, toenail, toenails, toe fungus, yellow toenails, black toenail, thick nails = Enfermedades de las uñas, hongos en las uñas, uña amarilla, uñas amarillas, uña negra, hongo en la uña del pie
 Poison Ivy, Oak and Sumac, poison ivy, poison oak = Hiedra venenosa, roble venenoso
 Psoriasis = Psoriasis, soriasis
 Rosacea = Rosácea
@@ -302,7 +302,7 @@ Vitamins, vitamin deficiency, Dietary Supplements = Vitaminas, falta de vitamina
 # Endocrinology; Internal Medicine
 Addison Disease = Enfermedad de Addison, insuficiencia suprarrenal
 Adrenal Gland Disorders = Trastornos de las glándulas suprarrenales
-Blood Sugar, high blood sugar, hyperglycemia = Azúcar en la sangre, azúcar alta, glucosa alta, hiperglucemia
+Blood Sugar, high blood sugar, hyperglycemia, sugar is, my sugar, my sugar is = Azúcar en la sangre, azúcar alta, glucosa alta, hiperglucemia, nivel de azúcar
 Cushing's Syndrome = Síndrome de Cushing
 Diabetes, sugar diabetes = Diabetes, azúcar
 Diabetes Complications = Complicaciones de la diabetes
@@ -349,7 +349,7 @@ Enlarged Prostate (BPH), enlarged prostate, swollen prostate = Próstata agranda
 Prostate Diseases, prostatitis, psa test, high psa = Enfermedades de la próstata, prostatitis, examen de próstata, antígeno prostático
 Prostate Cancer = Cáncer de próstata
 Prostate biopsy = Biopsia de próstata
-Erectile Dysfunction, cant get an erection = Disfunción eréctil, impotencia, problemas de erección
+Erectile Dysfunction, cant get an erection, ed pills, ed meds, ed medicine, ed treatment, ed clinic = Disfunción eréctil, impotencia, problemas de erección, pastillas para la erección, no se le para
 Sexual Problems in Men, premature ejaculation, low libido = Problemas sexuales en el hombre, eyaculación precoz
 Male Infertility, low sperm count = Infertilidad masculina, infertilidad en el hombre
 Penis Disorders, peyronie's disease, penis = Trastornos del pene, pene
@@ -359,7 +359,7 @@ Circumcision = Circuncisión
 Vasectomy, vasectomy reversal = Vasectomía
 Urethral Disorders, urethral stricture = Trastornos de la uretra
 Interstitial Cystitis = Cistitis intersticial
-Blood in urine, hematuria = Sangre en la orina, hematuria, orinar sangre
+Blood in urine, hematuria, peeing blood, pee blood, blood in my pee, blood in pee, blood when i pee, blood when peeing, urinating blood, red pee = Sangre en la orina, hematuria, orinar sangre, orino sangre, orino con sangre, sangre al orinar, sangre en la pipí, hago pipí con sangre, meo sangre, orina con sangre, orina roja
 Urine and Urination, frequent urination, peeing a lot = Orinar con frecuencia, micción frecuente, ganas de orinar
 Cystoscopy = Cistoscopia
 # Urogynecology; Urology
@@ -371,7 +371,7 @@ Pelvic Support Problems, pelvic organ prolapse, prolapsed uterus, dropped bladde
 Urinary Tract Infections, urinary tract infection, bladder infection, kidney infection, painful urination, pain when i pee, hurts when i pee, hurts to pee, burns when i pee, burning when i pee, burning when i urinate, pain when peeing, burning pee = Infección urinaria, dolor cuando orino, dolor al orinar, me duele al orinar, me arde al orinar, me arde cuando orino, ardor al orinar, infección de las vías urinarias, infección de orina, cistitis, infección de vejiga
 # Obstetrics and Gynecology; Nurse-Midwifery
 Abortion = Aborto
-Miscarriage = Aborto espontáneo, pérdida del embarazo
+Miscarriage, pregnancy loss, lost the pregnancy, lost my pregnancy, stillbirth, stillborn = Aborto espontáneo, pérdida del embarazo, perdí el embarazo, perdí mi embarazo, muerte fetal, nació sin vida
 Emergency contraception, morning after pill, day after pill, plan b, plan b pill = Anticoncepción de emergencia, pastilla del día siguiente, pastilla de emergencia, píldora del día después
 Birth Control, birth control pills, the pill, iud, contraceptives = Anticonceptivos, control de la natalidad, pastillas anticonceptivas, dispositivo intrauterino, planificación familiar
 Tubal Ligation, tubes tied = Ligadura de trompas, ligarme las trompas, operarme para no tener hijos, ligadura de las trompas
@@ -429,7 +429,7 @@ Croup = Crup
 Hand, foot and mouth disease, hand foot and mouth = Enfermedad de manos pies y boca, fiebre aftosa humana
 Respiratory Syncytial Virus Infections, bronchiolitis = Virus respiratorio sincitial, bronquiolitis
 Bedwetting, bed wetting, wetting the bed, wets the bed = Mojar la cama, enuresis, se orina en la cama
-Infant and Newborn Care, newborn, colic, wont stop crying, crying all the time, diaper rash, teething = Cuidado del recién nacido, recién nacido, cólico, no para de llorar, llora mucho, rozadura, dentición
+Infant and Newborn Care, newborn, colic, colicky, baby wont stop crying, baby cant stop crying, baby crying all the time, baby cries all the time, baby cries a lot, baby crying a lot, baby cries all night, baby crying all night, baby keeps crying, baby crying nonstop, baby crying, baby cries, diaper rash, teething = Cuidado del recién nacido, recién nacido, cólico, bebé no para de llorar, bebé no deja de llorar, bebé llora mucho, bebé llora todo el tiempo, bebé llora toda la noche, bebé llora, rozadura, dentición
 Common Infant and Newborn Problems, fussy baby = Problemas comunes del recién nacido
 Baby Health Checkup, well child visit, well baby visit = Control del niño sano, revisión del bebé
 Children's Health, Toddler Health, sick child, child illness = Salud infantil, niño enfermo
@@ -538,13 +538,13 @@ Seasonal affective disorder, winter depression = Trastorno afectivo estacional
 # Psychology; Clinical Social Work
 Stress, burnout = Estrés, agotamiento
 Grief, bereavement, loss of a loved one = Duelo, pérdida de un ser querido
-Anger, anger management = Enojo, manejo de la ira
+Anger, anger management, angry all the time, always angry, mad all the time, always mad = Enojo, manejo de la ira, enojado todo el tiempo, enojada todo el tiempo, siempre enojado, siempre enojada
 Family Issues, marriage counseling, couples counseling, relationship problems = Problemas familiares, terapia de pareja, problemas de pareja
 Talk therapy, therapy, counseling, cognitive behavioral therapy, psychotherapy = Psicoterapia, terapia psicológica, consejería, terapia
 Domestic Violence, domestic abuse, Child Abuse, hits me, hit me, beats me, beat me, hurts me, chokes me, choked me, threatens me, abusive relationship, abusive husband, abusive partner, afraid of my husband, scared of my husband, scared of my boyfriend = Violencia doméstica, violencia familiar, maltrato, violencia de pareja, me pega, me pegan, me pegó, me golpea, me golpeó, me amenaza, me maltrata
 Sexual Assault, rape, raped, was raped, sexual abuse = Agresión sexual, violación, me violaron, abuso sexual
 # Psychiatry; Obstetrics and Gynecology
-Postpartum Depression, baby blues, depressed after baby, sad after having baby = Depresión posparto, depresión después del parto, depresión postparto, tristeza después del parto
+Postpartum Depression, baby blues, depressed after baby, sad after having baby, postpartum anxiety, scary thoughts after birth = Depresión posparto, depresión después del parto, depresión postparto, tristeza después del parto, ansiedad posparto
 # Addiction Medicine; Psychiatry
 Alcoholism and Alcohol Abuse, alcoholism, alcoholic, drinking problem, alcohol addiction, alcohol use disorder = Alcoholismo, alcohólico, problema con el alcohol, trastorno por consumo de alcohol
 Drug Abuse, drug addiction, addiction, substance abuse, substance use disorder = Adicción a las drogas, drogadicción, abuso de drogas, abuso de sustancias, adicciones
@@ -720,7 +720,7 @@ Flu, influenza = Gripe, gripa, influenza
 Fatigue, tiredness, exhausted, always tired, no energy, tired = Fatiga, cansancio, siempre estoy cansada, siempre estoy cansado, siempre cansada, siempre cansado, mucho cansancio, muy cansada, muy cansado, cansado, cansada, agotado, sin energía
 Chronic Fatigue Syndrome = Síndrome de fatiga crónica, encefalomielitis miálgica
 Health Checkup, physical exam, annual physical, yearly physical, check up = Chequeo médico, chequeo general, examen físico, revisión médica, chequeo anual
-Unexplained weight loss, losing weight without trying, lost weight without trying = Pérdida de peso sin razón
+Unexplained weight loss, losing weight without trying, lost weight without trying, without trying = Pérdida de peso sin razón, sin razón bajo de peso, bajo de peso sin razón, bajando de peso sin razón, adelgazando sin razón, bajé de peso sin querer
 Motion Sickness, altitude sickness = Mareo por movimiento, mal de altura
 # Emergency Medicine; Urgent Care; Neurology
 Head Injuries, head injury, Traumatic Brain Injury, hit head, bumped head, hit my head, hit his head, hit her head, bump on the head = Golpe en la cabeza, traumatismo craneal, lesión cerebral, me pegué en la cabeza, se pegó en la cabeza, se golpeó la cabeza
@@ -822,7 +822,7 @@ Post nasal drip, cant smell, clogged ear, plugged ear, ear popping, ear pressure
 Throat pain, hurts to swallow, hurts when i swallow, throat hurts when i swallow, pain when swallowing, swollen tonsils, white spots on tonsils, lump in throat = Duele al tragar, me duele al tragar, anginas inflamadas, placas en la garganta, bola en la garganta
 Tongue tie, mouth sore, mouth sores = Frenillo, llagas en la lengua
 # Psychiatry; Psychology; Clinical Social Work
-Mood swings, crying for no reason, cry all the time, feel empty, irritability, aggressive behavior, paranoia, hallucinations = Cambios de humor, lloro por todo, ganas de llorar, me siento vacío, me siento vacía, irritabilidad, alucinaciones, paranoia
+Mood swings, crying for no reason, cry all the time, feel empty, irritability, aggressive behavior, paranoia, hallucinations, seeing things, seeing things that arent there, sees things, sees things that arent there, hearing things, hears voices, hearing voices = Cambios de humor, lloro por todo, ganas de llorar, me siento vacío, me siento vacía, irritabilidad, alucinaciones, paranoia, veo cosas que no están, ve cosas que no están, veo cosas, ve cosas, oye voces, escucho voces, escucha voces
 Overthinking, cant stop worrying, stressed out, nervous breakdown, overwhelmed = Mucho estrés, estoy muy estresada, estoy muy estresado, nervios, crisis nerviosa, ataque de nervios, crisis de ansiedad
 Lonely, loneliness, low self esteem = Soledad, me siento sola, me siento solo, baja autoestima
 # Sleep Medicine; Family Medicine

@@ -316,4 +316,28 @@ Colds, been sick all week, been sick for a week, sick all week, feeling sick, fe
 Ear pain, something in my ear, bug in my ear, object in ear, stuck in my ear, cotton stuck in my ear = Dolor de oído, algo en el oído, algo en mi oído, se me metió algo al oído, bicho en el oído, objeto en el oído
 # Urgent Care; Family Medicine; Urology
 Urinary tract infection, utis, recurrent utis, keep getting utis, get utis a lot, smelly urine, cloudy urine, smelly cloudy urine = Infección urinaria, infecciones de orina, infecciones de orina seguidas, orina turbia, orina huele fuerte, orina con mal olor
+# Psychiatry; Psychology; Clinical Social Work
+Depression, cry all day, crying all day, cries all day, cries all the time, cries every day, cries a lot, crying every night, cry every night, cries every night, cry at work, wont stop crying, cries, bawling, in tears, in tears all the time, nobody cares about me, no one cares about me, nobody loves me, im not ok, im not okay, not doing ok, not doing well mentally, mentally, help mentally, struggling, im struggling, falling apart, no will to do anything, lost all joy = Depresión, lloro todo el día, lloro toda la noche, lloro a cada rato, llorando a cada rato, llorando todo el tiempo, llorando todo el día, llora todo el tiempo, llora todo el día, llora mucho, llora a escondidas, no para de llorar, no deja de llorar, nadie me quiere, a nadie le importo, no estoy bien, no me siento bien emocionalmente, emocionalmente, mal emocionalmente, me siento derrumbada
+Anxiety, scared all the time, afraid all the time, always scared, always worried, cant stop worrying, worrying all the time, scared of everything = Ansiedad, miedo todo el tiempo, asustada todo el tiempo, siempre asustada, siempre preocupada, siempre preocupado, no dejo de preocuparme
+# Psychiatry; Psychology
+ADHD in adults, adult adhd, adhd adult, adhd meds adult, adult adhd meds, adult add, adhd testing for adults, adhd test for adults = TDAH en adultos, tdah adulto, déficit de atención en adultos
+# Obstetrics and Gynecology; Nurse-Midwifery
+Irregular periods, period twice, period twice this month, two periods in one month, period came twice = Menstruación irregular, me bajó dos veces, me baja dos veces, me bajó la regla dos veces, no me ha bajado, se me adelantó la regla, me baja mucho
+Contraception, dont want to get pregnant, not get pregnant, avoid pregnancy = Anticoncepción, pastillas para no embarazarme, pastillas para no quedar embarazada, para no embarazarme, para no quedar embarazada, no quiero embarazarme, no quedar embarazada
+# Obstetrics and Gynecology; Maternal-Fetal Medicine
+Decreased fetal movement, baby not moving in my belly, cant feel baby move, cant feel my baby move, dont feel the baby move, baby moves less, baby moving less, baby moving less than usual, baby not kicking, less kicks, not feeling kicks, baby not moving weeks = Disminución de los movimientos del bebé, no siento moverse a mi bebé, no siento a mi bebé moverse, no siento que se mueva mi bebé, no siento al bebé, mi bebé se mueve menos, el bebé se mueve menos, no siento pataditas
+Bleeding in pregnancy, bleeding while pregnant, bleeding during pregnancy, pregnant and bleeding, spotting while pregnant, spotting during pregnancy = Sangrado en el embarazo, sangrado embarazo, sangrado durante el embarazo, embarazada y sangro, embarazada y sangrando, manchado en el embarazo
+Tubal ligation, tubes tied = Ligadura de trompas, ligarme, quiero ligarme, operarme para no tener hijos
+# Geriatric Medicine; Physical Therapy; Physical Medicine and Rehabilitation
+Falls, keeps falling, keep falling, falls a lot, falling a lot, fell twice, fell again, falls down a lot, afraid of falling = Caídas, se cae mucho, se cae a cada rato, se cayó dos veces, se ha caído, me caigo mucho, me caigo a cada rato, miedo a caerme
+# Family Medicine; Internal Medicine
+Unexplained weight loss, is losing weight, keeps losing weight, dropping weight = Pérdida de peso sin razón, está bajando de peso, sigue bajando de peso
+# Pediatrics; Nutrition and Dietetics
+Feeding problems, wont eat, wont eat vegetables, picky eater, picky eating, refuses to eat = Problemas de alimentación, no come, no quiere comer, no come nada, come muy poco
+# Neurology
+Migraine, migraine with vomiting, migraine with nausea = Migraña, migraña con vómito, migraña con náuseas
+# Colon and Rectal Surgery; Gastroenterology
+Rectal bleeding, blood when i wipe = Sangrado rectal, sangre cuando me limpio, sangre en el papel
+# Psychiatry; Psychology
+Anxiety, desperate, feel desperate = Ansiedad, desesperada, desesperado, estoy desesperada, estoy desesperado, me siento desesperada
 `;

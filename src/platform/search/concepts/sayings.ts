@@ -31,6 +31,7 @@ const FRAMES: Readonly<Record<Code, readonly { said: RegExp; also: readonly stri
     { said: /^(.+) replacement$/, also: ['$1 replacement surgery', 'new $1', 'replace $1', 'artificial $1'] },
     { said: /^(.+) infection$/, also: ['infected $1', 'infection in $1', 'infection of the $1'] },
     { said: /^broken (.+)$/, also: ['$1 fracture', 'fractured $1', 'broke my $1', 'broke $1'] },
+    { said: /^baby ((?:(?:wont|cant) stop |keeps )?cr(?:y|ies).*)$/, also: ['newborn $1', 'infant $1'] },
     { said: /^swollen (.+)$/, also: ['$1 swelling', '$1 swollen', 'swelling in $1', 'swelling of the $1'] },
   ],
   es: [
@@ -82,6 +83,10 @@ const FRAMES: Readonly<Record<Code, readonly { said: RegExp; also: readonly stri
     { said: /^trasplante de (.+)$/, also: ['transplante de $1', 'trasplante del $1', 'transplante del $1'] },
     { said: /^reemplazo de (.+)$/, also: ['cambio de $1', 'protesis de $1', 'operacion de $1'] },
     { said: /^infeccion de (.+)$/, also: ['infeccion en el $1', 'infeccion en la $1', 'infeccion del $1'] },
+    {
+      said: /^bebe ((?:no (?:para|deja) de )?llora.*)$/,
+      also: ['recien nacido $1', 'recien nacida $1', 'bebita $1', 'bebito $1', 'bb $1'],
+    },
     { said: /^(.+) rot[oa]$/, also: ['$1 quebrado', '$1 quebrada', 'fractura de $1', 'fractura del $1'] },
     {
       said: /^quistes? (?:en los |en el )?(.+)$/,

@@ -95,7 +95,12 @@ export class SearchIndex {
 
   /** Whether a folded word stands in any document. */
   knows(word: string): boolean {
-    return this.#lists.vocabulary().documents(word) > 0;
+    return this.documentsWith(word) > 0;
+  }
+
+  /** In how many documents a folded word stands. */
+  documentsWith(word: string): number {
+    return this.#lists.vocabulary().documents(word);
   }
 
   /** Number of the document with this id. */

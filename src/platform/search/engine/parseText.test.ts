@@ -31,6 +31,19 @@ describe('parseText', () => {
     expect(parse(input).terms).toEqual(terms);
   });
 
+  it.each([
+    ['had my baby and cant stop crying', en, 'postpartum depression'],
+    ['acabo de tener a mi bebé y no paro de llorar', es, 'depresion posparto'],
+    ['migraine with vomiting', en, 'migraine with vomiting'],
+  ])('two things that are one: %s', (input, language, meant) => {
+    expect(parse(input, { language }).terms).toEqual([[meant]]);
+  });
+
+  it('and each by itself where nothing is beside it', () => {
+    expect(parse('had my baby').terms).toEqual([['had my baby']]);
+    expect(parse('cant stop crying').terms).toEqual([['cant stop crying']]);
+  });
+
   it('takes "near me" out of the words, wherever it stands', () => {
     expect(parse('cardiologist near me')).toEqual({
       terms: [['cardiologist']],

@@ -173,6 +173,23 @@ function composeComplaint(terms: Term[], language: Language): void {
   if (whole < 0 && name !== undefined) terms[part] = { words: name.split(' '), quoted: false, isLast: false };
 }
 
+/** What is said of two things that make one ("had my baby", "cant stop crying"), as that one in the place of the first. */
+function composeTogether(terms: Term[], { together, synonyms }: Language): Term[] {
+  const leadsTo = ({ words: some, quoted, isBeside }: Term, isIt: (name: string) => boolean) => {
+    const said = some.join(' ');
+    if (quoted || isBeside) return false;
+    return isIt(said) || (Object.hasOwn(synonyms, said) && (synonyms[said] ?? []).some(isIt));
+  };
+  for (const { first, second, meant } of together) {
+    const at = terms.findIndex((term) => leadsTo(term, (name) => name === first));
+    const isSecond = (term: Term, place: number) => place !== at && leadsTo(term, (name) => second.has(name));
+    if (at < 0 || !terms.some(isSecond)) continue;
+    const one: Term = { words: meant.split(' '), quoted: false, isLast: false };
+    return terms.flatMap((term, place) => (place === at ? [one] : isSecond(term, place) ? [] : [term]));
+  }
+  return terms;
+}
+
 /** Parts of the body that are everywhere, so that they say what it is that somebody has. */
 const EVERYWHERE = new Set(['skin', 'piel']);
 
@@ -283,6 +300,11 @@ function termsOf(clause: string, { language, noise }: ParseOptions, isOpenEnded:
   }
   composeComplaint(terms, language);
   leaveOutWhere(terms, language);
+  return keptOf(composeTogether(terms, language), { language, noise }, isOpenEnded);
+}
+
+/** The terms that are looked for. */
+function keptOf(terms: Term[], { language, noise }: ParseOptions, isOpenEnded: boolean): Term[] {
   const last = terms.at(-1);
   if (last && isOpenEnded && !last.quoted && last.words.length === 1) last.isLast = true;
   const without = (idle: ReadonlySet<string>) => (term: Term) =>

@@ -14,6 +14,10 @@ it.each([
   ['send my records to another hospital', 'medical records'],
   ['nursing jobs', 'careers'],
   ['lost my id card', 'your member id card'],
+  ['file complaint', 'tell us how it went'],
+  ['part time nurse', 'careers'],
+  ['get my xray results', 'medical records'],
+  ['insurance denied my mri', 'grievances and appeals'],
 ])('knows what "%s" wants done', (text, name) => {
   expect(first(text)).toBe(name);
 });
@@ -26,6 +30,8 @@ it.each([
   ['¿aceptan mi aseguranza?', 'seguros que aceptamos'],
   ['dónde me estaciono', 'estacionamiento y como llegar'],
   ['cancelar mi turno', 'contactenos'],
+  ['trabajo de medio tiempo', 'empleo'],
+  ['resultados de mi mamografía', 'expediente medico'],
 ])('knows what "%s" wants done, in Spanish', (text, name) => {
   expect(first(text, 'es')).toBe(name);
 });
@@ -50,6 +56,7 @@ it('takes a word nobody knows for the word it is nearest to, and no word somebod
 it('lets the pattern that says most come first, and other words stand beside a star only', () => {
   const grammar = {
     idle: 'my',
+    articles: 'the',
     groups: 'a = x, x y\nb = y\nc = z',
     intents: 'One > a\nTwo; Three > a b\nOpen > c *',
   };
@@ -59,6 +66,23 @@ it('lets the pattern that says most come first, and other words stand beside a s
     ['c', true],
   ]);
   expect(() => readGrammar({ ...grammar, intents: 'One > d' })).toThrow('no group d');
+});
+
+it.each([
+  ['en', 'i need someone to talk to', ['talk therapy', 'mental health']],
+  ['en', 'talk to someone', ['talk therapy', 'mental health']],
+  ['en', 'talk to a real person', ['contact us']],
+  ['es', 'no tengo con quien hablar', ['psicoterapia', 'salud mental']],
+  ['es', 'hablar con alguien', ['psicoterapia', 'salud mental']],
+  ['es', 'hablar con una persona', ['contactenos']],
+] as const)('in a search of everything, in %s, "%s" means nothing else', (language, text, names) => {
+  expect(intentsIn(text, language, nothingElse, true)).toEqual(names);
+});
+
+it('leads whoever wants to talk to someone about something to who does that', () => {
+  expect(intentsIn('talk to someone about my bill', 'en', nothingElse, true)[0]).toBe('billing and payment');
+  expect(intentsIn('hablar con alguien de mi factura', 'es', nothingElse, true)[0]).toBe('facturas y pagos');
+  expect(intentsIn('talk to someone', 'en', nothingElse)).toContain('contact us');
 });
 
 it('has a pattern for every line in both languages', () => {

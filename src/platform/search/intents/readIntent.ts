@@ -10,6 +10,8 @@ interface Pattern {
   groups: readonly string[];
   /** Whether other words may stand beside. */
   isOpen: boolean;
+  /** Whether nothing else is meant where it fits. */
+  isOnly: boolean;
   /** Names of what does it, folded, the first that exists. */
   leads: readonly string[];
 }
@@ -41,15 +43,18 @@ type Token = readonly string[];
 const folded = (text: string): string => words(text).join(' ');
 
 /** A grammar ready to be asked. Throws where a pattern names no group: that is a slip of who wrote it. */
-export function readGrammar({ idle, groups, intents }: IntentGrammar): Grammar {
+export function readGrammar({ idle, articles, groups, intents }: IntentGrammar): Grammar {
   const groupsOf = new Map<string, string[]>();
   const known = new Set<string>();
   let longest = 1;
   for (const line of linesOf(groups)) {
     const [name = '', expressions = ''] = line.split('=').map((part) => part.trim());
     known.add(name);
-    for (const expression of expressions.split(',').map(folded)) {
-      groupsOf.set(expression, [...(groupsOf.get(expression) ?? []), name]);
+    for (const expression of expressions
+      .split(',')
+      .flatMap((one) => withoutArticles(folded(one), articles))) {
+      const others = groupsOf.get(expression) ?? [];
+      if (!others.includes(name)) groupsOf.set(expression, [...others, name]);
       longest = Math.max(longest, expression.split(' ').length);
     }
   }
@@ -58,10 +63,10 @@ export function readGrammar({ idle, groups, intents }: IntentGrammar): Grammar {
     const leads = names.split(';').map(folded);
     return said.split('|').map((pattern): Pattern => {
       const parts = pattern.trim().split(/\s+/);
-      const own = parts.filter((part) => part !== '*');
+      const own = parts.filter((part) => part !== '*' && part !== '!');
       const unknown = own.find((part) => !known.has(part));
       if (unknown !== undefined) throw new Error(`${line}: there is no group ${unknown}`);
-      return { groups: own, isOpen: own.length < parts.length, leads };
+      return { groups: own, isOpen: parts.includes('*'), isOnly: parts.includes('!'), leads };
     });
   });
   const vocabulary = new Vocabulary(
@@ -71,6 +76,13 @@ export function readGrammar({ idle, groups, intents }: IntentGrammar): Grammar {
     ]),
   );
   return { idle: new Set(words(idle)), groupsOf, patterns, longest, vocabulary };
+}
+
+/** An expression of several words, and as people write it who leave articles out ("file complaint"). */
+function withoutArticles(expression: string, articles: string): string[] {
+  const all = expression.split(' ');
+  const bare = all.filter((word) => !articles.split(' ').includes(word));
+  return bare.length > 1 && bare.length < all.length ? [expression, bare.join(' ')] : [expression];
 }
 
 const linesOf = (text: string): string[] =>
@@ -93,9 +105,15 @@ export const asksAboutInsurance = (input: string, language: 'en' | 'es', known: 
 
 /**
  * What a query wants to get done, as names of what does it, by how exactly they fit; none where it says anything the
- * grammar does not know. Quoted words are left alone.
+ * grammar does not know. Quoted words are left alone. What is meant by the words alone comes first, and in a search of everything
+ * (`isOfEverything`) nothing else is.
  */
-export function intentsIn(input: string, language: 'en' | 'es', known: KnownWords): string[] {
+export function intentsIn(
+  input: string,
+  language: 'en' | 'es',
+  known: KnownWords,
+  isOfEverything = false,
+): string[] {
   const grammar = grammars[language];
   // Every insurer and program is insurance to who asks whether it is taken.
   const asked = words(input).join(' ');
@@ -107,8 +125,10 @@ export function intentsIn(input: string, language: 'en' | 'es', known: KnownWord
   const fits = grammar.patterns
     .map((pattern) => ({ pattern, fit: fitOf(pattern, tokens) }))
     .filter(({ fit }) => fit > 0)
-    .sort((a, b) => b.fit - a.fit);
-  return [...new Set(fits.flatMap(({ pattern }) => pattern.leads))];
+    .sort((a, b) => Number(b.pattern.isOnly) - Number(a.pattern.isOnly) || b.fit - a.fit);
+  const meant =
+    isOfEverything && fits[0]?.pattern.isOnly ? fits.filter(({ pattern }) => pattern.isOnly) : fits;
+  return [...new Set(meant.flatMap(({ pattern }) => pattern.leads))];
 }
 
 /** A word nobody knows is the word of the grammar it was probably meant to be. */

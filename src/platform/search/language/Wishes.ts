@@ -30,7 +30,14 @@ export interface KindOfPlace {
 /** How people say what they wish for besides what they look for. Patterns are matched against folded words. */
 export interface Wishes {
   /** A field and the value it should have, by how that is said; `text` is what its pill says. */
-  values: readonly { said: RegExp; field: string; value: string | boolean; text: string }[];
+  values: readonly {
+    said: RegExp;
+    field: string;
+    value: string | boolean;
+    text: string;
+    /** Where the words are looked for as well: what of them becomes what when the wish is taken back ("ginecóloga"). */
+    otherwise?: readonly [ending: RegExp, instead: string];
+  }[];
   opening: OpeningWishes;
   /** Asks for care soon, or for the first time: whose next appointment is known to be sooner comes before others. */
   soon: RegExp;

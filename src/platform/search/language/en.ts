@@ -293,6 +293,14 @@ export const en: Language = {
       /\s+/,
     ),
   ),
+  together: [
+    {
+      first: 'after the birth',
+      second: new Set(['depression', 'anxiety', 'stress', 'mental health']),
+      meant: 'postpartum depression',
+    },
+    { first: 'migraine', second: new Set(['vomiting', 'nausea']), meant: 'migraine' },
+  ],
   determiners: new Set('my the a an his her our their this that your both'.split(' ')),
   kin: {
     own: new Set('my our'.split(' ')),

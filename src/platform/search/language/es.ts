@@ -276,6 +276,14 @@ export const es: Language = {
      recomendado pa atiende atienda atienden atiendan trata traten tratan trate problema problemas ustedes usted anda ando izquierdo izquierda derecho derecha siento siente sienten
      tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo`.split(/\s+/),
   ),
+  together: [
+    {
+      first: 'despues del parto',
+      second: new Set(['depresion', 'ansiedad', 'estres', 'salud mental']),
+      meant: 'depresion posparto',
+    },
+    { first: 'migrana', second: new Set(['vomito', 'nauseas', 'vomitos']), meant: 'migrana' },
+  ],
   determiners: new Set('mi mis el la los las un una su sus este esta'.split(' ')),
   kin: {
     own: new Set('mi mis nuestro nuestra nuestros nuestras'.split(' ')),

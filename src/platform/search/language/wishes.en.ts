@@ -1,3 +1,4 @@
+import { feminineProfession, MASCULINE, womanDoctor } from './feminine.ts';
 import type { OpenDay } from '../engine/openOn.ts';
 import type { KindOfPlace, OpeningWishes, Wishes } from './Wishes.ts';
 
@@ -124,7 +125,15 @@ export const wishesInEnglish: Wishes = {
       text: 'Video visits',
       said: /\b(?:(?:by|with|for|via|on|offers?|offering|has|have|does) )?(?:video (?:visits?|appointments?|calls?)|telehealth|telemedicine|virtual(?: visits?| appointments?)?|online)\b|\b(?:by|via|over|through|on|does|do|offers?) video\b/,
     },
-    { field: 'gender', value: 'Female', text: 'Female', said: /\b(?:female|woman|lady|ladies)\b/ },
+    {
+      field: 'gender',
+      value: 'Female',
+      text: 'Female',
+      said: /\b(?:female|woman|lady|ladies)\b|\bwomen (?=doctors?\b|drs?\b|physicians?\b|therapists?\b|surgeons?\b)/,
+    },
+    // Spanish words on an English page.
+    { field: 'gender', value: 'Female', text: 'Female', said: womanDoctor },
+    { field: 'gender', value: 'Female', text: 'Female', said: feminineProfession, otherwise: MASCULINE },
     { field: 'gender', value: 'Male', text: 'Male', said: /\b(?:male|man)\b/ },
   ],
   opening,

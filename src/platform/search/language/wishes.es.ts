@@ -1,3 +1,4 @@
+import { feminineProfession, MASCULINE, womanDoctor } from './feminine.ts';
 import type { OpenDay } from '../engine/openOn.ts';
 import type { KindOfPlace, OpeningWishes, Wishes } from './Wishes.ts';
 
@@ -120,17 +121,19 @@ export const wishesInSpanish: Wishes = {
       text: 'Citas por video',
       said: /\b(?:(?:por|con|de) )?(?:(?:citas?|consultas?|visitas?) (?:por video|virtual(?:es)?|en linea)|videollamadas?|videoconsultas?|video|telemedicina|en linea|virtual(?:es)?)\b/,
     },
+    { field: 'gender', value: 'Female', text: 'Mujer', said: womanDoctor },
     {
       field: 'gender',
       value: 'Female',
       text: 'Mujer',
-      said: /\b(?<!\b(?:la|de|para) )(?:mujer|femenina|doctoras?(?: mujer(?:es)?)?)\b/,
+      said: /\b(?<!\b(?:la|de|para) )(?:mujer|femenina)\b/,
     },
+    { field: 'gender', value: 'Female', text: 'Mujer', said: feminineProfession, otherwise: MASCULINE },
     {
       field: 'gender',
       value: 'Male',
       text: 'Hombre',
-      said: /\b(?<!\b(?:el|del|de|para) )(?:hombre|masculino)\b/,
+      said: /\b(?<!\b(?:el|del|de|para) )(?:hombre|varon|masculino)\b/,
     },
   ],
   opening,

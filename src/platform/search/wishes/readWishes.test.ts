@@ -35,23 +35,23 @@ const indexes = {
 };
 const vertical = (key: string) => verticals.find((one) => one.key === key)!;
 
+const readingOf = (locale: 'en' | 'es', key = 'healthcare_professionals') => ({
+  vertical: vertical(key),
+  index: {
+    columns: key === 'healthcare_professionals' ? indexes[locale] : new Map<string, KeywordColumn>(),
+    count: 3,
+    knows,
+  } as unknown as SearchIndex,
+  language: languages[locale],
+});
+
 function read(
   query: string,
   locale: 'en' | 'es' = 'en',
   key = 'healthcare_professionals',
   isOfEverything = false,
 ) {
-  const index = {
-    columns: key === 'healthcare_professionals' ? indexes[locale] : new Map(),
-    count: 3,
-    knows,
-  };
-  const { wishes, rest } = readWishes(query, {
-    vertical: vertical(key),
-    index: index as unknown as SearchIndex,
-    language: languages[locale],
-    isOfEverything,
-  });
+  const { wishes, rest } = readWishes(query, { ...readingOf(locale, key), isOfEverything });
   return [rest.trim(), wishes.map(({ filter }) => (filter.kind === 'equals' ? filter.value : filter.kind))];
 }
 
@@ -85,6 +85,17 @@ describe('wishes are filters and no words', () => {
     ['tengo el seguro quail creek busco pediatra', 'busco pediatra', ['Quail Creek Health']],
     ['dermatólogo que esté en la red de heronwood', 'dermatologo', ['Heronwood Health']],
     ['cardióloga mujer', 'cardiologa', ['Female']],
+    ['ginecóloga', 'ginecóloga', ['Female']],
+    ['cirujana de seno', 'cirujana de seno', ['Female']],
+    ['busco doctora ginecóloga', 'busco ginecologa', ['Female']],
+    ['una médica familiar', 'una médica familiar', ['Female']],
+    ['una dra para mi hija', 'una para mi hija', ['Female']],
+    ['ginecólogo', 'ginecólogo', []],
+    ['psicólogo o psicóloga', 'psicólogo o psicóloga', []],
+    ['doctor o doctora', 'doctor o doctora', []],
+    ['dra rivas', 'dra rivas', []],
+    ['atención médica familiar', 'atención médica familiar', []],
+    ['enfermera partera', 'enfermera partera', []],
     ['psicólogo por videollamada', 'psicologo', [true]],
   ])('%s', (query, rest, values) => expect(read(query, 'es')).toEqual([rest, values]));
 });
@@ -96,6 +107,16 @@ it.each([
   ['the health of women', 'womens health', 'en'],
   ['the health of women in Spanish', 'salud de la mujer', 'es'],
 ] as const)('left alone: %s', (_, query, locale) => expect(read(query, locale)).toEqual([query, []]));
+
+it('a profession that says it is a woman stays a word, and what it is otherwise is told', () => {
+  const details = (query: string, locale: 'en' | 'es') =>
+    readWishes(query, readingOf(locale)).wishes.map(({ applied }) => applied['details'] as unknown);
+  expect(details('doctora ginecóloga', 'es')).toEqual([
+    { words: ['doctora', 'ginecologa'], instead: ['', 'ginecologo'] },
+  ]);
+  expect(details('cardióloga', 'en')).toEqual([{ words: ['cardiologa'], instead: ['cardiologo'] }]);
+  expect(details('female cardiologist', 'en')).toEqual([{ words: ['female'] }]);
+});
 
 describe('who asks about an insurer and nothing else asks for it by its name', () => {
   const plans = columns({ 'c_payorRelationship.name': ['Heronwood Health', 'Quail Creek Health'] });
@@ -256,7 +277,7 @@ describe('an insurer the directory does not name is given up and said to have be
     ['blue sheild of california therapist', 'en', 'therapist', ['Blue Shield']],
     ['therapist that takes molina', 'en', 'therapist', ['Molina']],
     ['pediatra que acepte medical', 'es', 'pediatra', ['Medi-Cal']],
-    ['tengo medicaid busco ginecóloga', 'es', 'busco ginecologa', ['Medicaid']],
+    ['tengo medicaid busco ginecóloga', 'es', 'busco ginecologa', ['Female', 'Medicaid']],
     ['doctor que agarre obamacare', 'es', 'doctor', ['Covered California']],
   ] as const)('%s', (query, locale, rest, values) => {
     const { wishes, rest: left } = wishesIn(query, locale);

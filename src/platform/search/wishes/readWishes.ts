@@ -80,11 +80,26 @@ function professionIn({ text }: Said, reading: Reading): Wish[] {
 }
 
 function valuesIn(said: Said, reading: Reading): Wish[] {
-  return reading.language.wishes.values.flatMap(({ said: pattern, field, value, text }) => {
+  const found = new Map<string, { wish: Wish; words: string[]; instead: string[] }>();
+  for (const { said: pattern, field, value, text, otherwise } of reading.language.wishes.values) {
     const isThere = (reading.index.columns.get(field)?.codeOf(value) ?? -1) >= 0;
-    const taken = isThere ? take(said, pattern) : undefined;
-    return taken === undefined ? [] : [wishFor(reading, field, value, { text, taken })];
-  });
+    const taken = !isThere ? undefined : otherwise ? pattern.exec(said.text)?.[0] : take(said, pattern);
+    if (taken === undefined) continue;
+    // "Doctora ginecóloga" is one wish, taken back by both of its words.
+    const one = found.get(`${field} ${String(value)}`);
+    const words = [...(one?.words ?? []), taken];
+    const instead = [...(one?.instead ?? []), otherwise ? taken.replace(...otherwise) : ''];
+    const wish = one?.wish ?? wishFor(reading, field, value, { text, taken });
+    found.set(`${field} ${String(value)}`, { wish, words, instead });
+  }
+  return [...found.values()].map(({ wish, words, instead }) => ({
+    ...wish,
+    applied: {
+      ...wish.applied,
+      details: { words, ...(instead.some((word) => word !== '') && { instead }) },
+    },
+    ...(instead.some((word) => word !== '') && { isSought: true as const }),
+  }));
 }
 
 /** Whether something is to be open at an hour at which offices may be closed: now, day and night, or late. */

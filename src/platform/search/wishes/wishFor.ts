@@ -12,6 +12,8 @@ export interface Wish {
   applied: Json;
   /** Whether its words stay words, so that nothing is lost when it is given up. */
   staysWords?: true;
+  /** Whether its words are looked for as well, though they are no filter when it is given up. */
+  isSought?: true;
   /** Whether its words say so little that it is given up before a place farther away is. */
   saysLittle?: true;
   /** Whether it is the kind of place where something is done, so that it is one even where nothing has the words for it. */
