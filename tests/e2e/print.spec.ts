@@ -81,6 +81,6 @@ test('a facility prints its holiday hours ahead', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(title).toBeVisible();
   await expect(page.locator('section', { has: title }).getByRole('definition').first()).toHaveText(
-    /^Closed$|\d [ap]m/,
+    /^Closed$|\d\s[ap]m/,
   );
 });
