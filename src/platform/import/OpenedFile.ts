@@ -30,6 +30,8 @@ export interface Taken {
   source?: string | undefined;
   /** Codes of the states whose rows of a CSV file are taken; undefined for all. */
   states?: ReadonlySet<string> | undefined;
+  /** Rows of a piece of a large CSV file, one of two and a half pieces or more; 2,000 unless told. */
+  rowsAPiece?: number | undefined;
   /** Hears how many rows were looked through. */
   onLook?: ((file: string, rows: number) => void) | undefined;
 }

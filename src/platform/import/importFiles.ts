@@ -75,7 +75,8 @@ export async function importFiles(
   for (const file of files) {
     const onLook =
       onPiece && ((one: string, done: number) => onPiece({ file: one, done, of: 0, left: undefined }));
-    opened.push(await openFile(file, { source: options.source, states: options.states, onLook }));
+    const { source, states, rowsAPiece } = options;
+    opened.push(await openFile(file, { source, states, rowsAPiece, onLook }));
   }
   const marks = new ImportMarks(
     store,

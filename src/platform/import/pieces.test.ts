@@ -20,7 +20,9 @@ const script = (path: string, ...args: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   });
 
-const ROWS = 7000;
+/** Just enough for three pieces, and for three of a size these tests set. */
+const ROWS = 5200;
+const FEW = { rows: 700, rowsAPiece: 200 };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-pieces-'));
@@ -28,14 +30,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file of so many clinicians; a row of the end is about one of the beginning. */
-function write(name: string, change: Change = () => ({})): string {
+function write(name: string, change: Change = () => ({}), rows = ROWS): string {
   const path = join(folder, name);
   const withDouble = (n: number) => ({
     // The last row is the first person again, at a second office without a school.
-    ...(n === ROWS - 1 && { ...clinicianCells(0), adr_ln_1: '9 SECOND ST', Med_sch: '' }),
+    ...(n === rows - 1 && { ...clinicianCells(0), adr_ln_1: '9 SECOND ST', Med_sch: '' }),
     ...change(n),
   });
-  writeFileSync(path, [...clinicianLines(ROWS, withDouble)].join('\n'));
+  writeFileSync(path, [...clinicianLines(rows, withDouble)].join('\n'));
   return path;
 }
 
@@ -95,6 +97,9 @@ it('begins anew with another file than the one it was killed in', () => {
 }, 120_000);
 
 describe('a file in pieces', () => {
+  const { rows, rowsAPiece } = FEW;
+  const taken = { rowsAPiece };
+  const writeFew = (name: string, change?: Change) => write(name, change, rows);
   let store: Store;
   beforeEach(() => {
     store = openStore(':memory:', { pollMs: 0 });
@@ -103,21 +108,21 @@ describe('a file in pieces', () => {
   const body = (n: number) => store.entities.get(`npi-${clinicianCells(n)['NPI']}`)?.body;
 
   it('keeps what rows far apart say of one person, and takes back what no row says any more', async () => {
-    const first = write('first.csv');
-    const [report] = (await importFiles(store, [first])).files;
-    expect(report).toMatchObject({ read: ROWS, joined: 1, updated: 0 });
+    const first = writeFew('first.csv');
+    const [report] = (await importFiles(store, [first], taken)).files;
+    expect(report).toMatchObject({ read: rows, joined: 1, updated: 0 });
     expect(body(0)?.['c_offices']).toHaveLength(2);
     expect(body(1)).toMatchObject({ gender: 'Male', c_medSchool: expect.any(String) as unknown });
 
-    const again = (await importFiles(store, [first])).files[0]!;
+    const again = (await importFiles(store, [first], taken)).files[0]!;
     expect([again.created, again.updated, again.unchanged]).toEqual([0, 0, report!.created]);
 
     // The second release has lost a school, a gender and the second office.
-    const second = write('second.csv', (n) => ({
+    const second = writeFew('second.csv', (n) => ({
       ...(n === 1 && { gndr: '', Med_sch: '' }),
-      ...(n === ROWS - 1 && clinicianCells(0)),
+      ...(n === rows - 1 && clinicianCells(0)),
     }));
-    const later = (await importFiles(store, [second])).files[0]!;
+    const later = (await importFiles(store, [second], taken)).files[0]!;
     expect([later.created, later.updated]).toEqual([0, 2]);
     expect(body(0)?.['c_offices']).toHaveLength(1);
     expect(body(1)).not.toHaveProperty('gender');
@@ -127,19 +132,19 @@ describe('a file in pieces', () => {
 
   it('stores nothing of a file that is broken at its end', async () => {
     const path = join(folder, 'cut.csv');
-    writeFileSync(path, `${[...clinicianLines(ROWS)].join('\n')}\n1900000001,`);
-    await expect(importFiles(store, [path])).rejects.toThrow(`line ${ROWS + 2}: has 2 cells`);
+    writeFileSync(path, `${[...clinicianLines(rows)].join('\n')}\n1900000001,`);
+    await expect(importFiles(store, [path], taken)).rejects.toThrow(`line ${rows + 2}: has 2 cells`);
     expect(store.entities.count()).toBe(0);
   });
 
   it('tells how far it is and how long it will take', async () => {
     const told: Progress[] = [];
-    await importFiles(store, [write('clinicians.csv')], { onPiece: (one) => told.push(one) });
+    await importFiles(store, [writeFew('clinicians.csv')], { ...taken, onPiece: (one) => told.push(one) });
     expect(told.map(({ done, of }) => [done, of])).toEqual([
-      [2000, ROWS],
-      [4000, ROWS],
-      [6000, ROWS],
-      [7000, ROWS],
+      [200, rows],
+      [400, rows],
+      [600, rows],
+      [700, rows],
     ]);
     expect(told.every(({ left }) => typeof left === 'number' && left >= 0)).toBe(true);
     expect(told.at(-1)?.left).toBe(0);

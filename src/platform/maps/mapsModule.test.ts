@@ -103,24 +103,6 @@ it('keeps to the box and the country', async () => {
   expect((await call(`${base.replace('=US', '=FR')}&query=sacramento`)).body.results).toEqual([]);
 });
 
-it('notices new addresses', async () => {
-  expect(await names('77 quayside')).toEqual([]);
-  store.entities.put([
-    {
-      id: 'loc1',
-      type: 'location',
-      locale: 'en',
-      body: {
-        name: 'Quay',
-        address: { line1: '77 Quayside Way', city: 'Napa', postalCode: '94559' },
-        yextDisplayCoordinate: { latitude: 38.3, longitude: -122.3 },
-      },
-    },
-  ]);
-  context.now = new Date(context.now.getTime() + 61_000);
-  expect(await names('77 quayside')).toEqual(['77 Quayside Way, Napa, CA 94559']);
-});
-
 describe('a network elsewhere', () => {
   const boston = openStore(':memory:');
   const ask = createCaller(mapsModule, testContext(boston));
@@ -201,4 +183,44 @@ it('survives whatever is typed', async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+it('is there before the platform is ready, and takes up what changes without keeping anybody waiting', async () => {
+  const own = openStore(':memory:');
+  const at = (street: string) => ({
+    ...{ id: 'fac1', type: 'healthcareFacility', locale: 'en' as const },
+    body: {
+      address: { line1: `12 ${street}`, city: 'Berkeley', postalCode: '94704' },
+      yextDisplayCoordinate: { latitude: 37.866, longitude: -122.258 },
+    },
+  });
+  own.entities.put([at('Willow Lane')]);
+  const awaited: Promise<void>[] = [];
+  const watched = { ...testContext(own), onReady: (work: Promise<void>) => void awaited.push(work) };
+  let read = 0;
+  const { entities } = own;
+  const iterate = entities.iterate.bind(entities);
+  jest.spyOn(entities, 'iterate').mockImplementation((...asked) => ((read += 1), iterate(...asked)));
+  const ask = createCaller(mapsModule, { ...watched, clock: () => watched.now });
+  const streets = async () =>
+    (await ask(`${base}&query=12`)).body.results.map(({ address }) => address.freeformAddress);
+  try {
+    expect(awaited).toHaveLength(1);
+    await awaited[0];
+    const before = read;
+    expect(await streets()).toContain('12 Willow Lane, Berkeley, CA 94704');
+    expect(read).toBe(before);
+
+    own.entities.put([at('Cedar Court')]);
+    expect(await streets()).toContain('12 Willow Lane, Berkeley, CA 94704');
+    expect(read).toBe(before);
+    watched.now = new Date(watched.now.getTime() + 61_000);
+    // Who asks now is answered with what there is; the next one with what is new.
+    expect(await streets()).toContain('12 Willow Lane, Berkeley, CA 94704');
+    while (!(await streets()).includes('12 Cedar Court, Berkeley, CA 94704'))
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await streets()).not.toContain('12 Willow Lane, Berkeley, CA 94704');
+  } finally {
+    own.close();
+  }
 });

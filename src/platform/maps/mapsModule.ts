@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sendJson } from '../envelope.ts';
-import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
+import type { PlatformContext, PlatformModule, PlatformRequest } from '../PlatformModule.ts';
+import { givingWay } from '../steps/givingWay.ts';
 import type { Store } from '../store/Store.ts';
 import { createPlaceIndex } from './PlaceIndex.ts';
 import type { Box, FoundPlace, Place } from './PlaceIndex.ts';
@@ -130,36 +131,34 @@ function addressOf(body: Record<string, unknown>): Address | undefined {
 const lineOf = (street: string, { city, state, postalCode }: Address): string =>
   [street, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Addresses of the directory's facilities and offices, and the streets they stand on. */
-function addresses(store: Store): Place[] {
+/**
+ * The places there are, in steps of one place of the directory or one state: the towns, counties and ZIP areas of the states the
+ * directory has places in, the demo network's where it has none, and the addresses of its facilities and offices with the streets
+ * they stand on.
+ */
+function* allPlaces(store: Store): Generator<void, Place[]> {
   const points = new Map<string, Place>();
   const streets = new Map<string, Place>();
+  const states = new Set<string>();
   for (const type of ['healthcareFacility', 'location']) {
     for (const { id, body } of store.entities.iterate(type, 'en')) {
+      yield;
       const address = addressOf(body);
-      const point = body['yextDisplayCoordinate'] as { latitude?: unknown; longitude?: unknown } | undefined;
-      if (!address || typeof point?.latitude !== 'number' || typeof point.longitude !== 'number') continue;
-      const { line1, city, state, stateName, postalCode } = address;
-      const freeformAddress = lineOf(line1, address);
-      if (points.has(freeformAddress)) continue;
-      const place: Place = {
-        id: `US/${state}/address/${id}`,
-        type: 'Point Address',
-        freeformAddress,
-        ...{ state, stateName },
-        municipality: city,
-        postalCode,
-        latitude: point.latitude,
-        longitude: point.longitude,
-        extent: { latitude: 0.001, longitude: 0.001 },
-        size: 1,
-      };
-      points.set(freeformAddress, place);
-      const street = line1.replace(/^\d+\s+/, '');
-      if (street === line1) continue;
+      if (!address) continue;
+      if (stateNames().has(address.state)) states.add(address.state);
+      const point = pointAddress(id, address, body['yextDisplayCoordinate']);
+      if (!point || points.has(point.freeformAddress)) continue;
+      points.set(point.freeformAddress, point);
+      const street = address.line1.replace(/^\d+\s+/, '');
+      if (street === address.line1) continue;
       const line = lineOf(street, address);
-      if (!streets.has(line)) streets.set(line, place);
+      if (!streets.has(line)) streets.set(line, point);
     }
+  }
+  const areas: Place[] = [];
+  for (const state of states.size > 0 ? [...states].sort() : ['CA']) {
+    yield;
+    areas.push(...geographies(zipPlaces(state)));
   }
   const ranges = [...streets].map(([freeformAddress, place]): Place => ({
     ...place,
@@ -168,19 +167,25 @@ function addresses(store: Store): Place[] {
     freeformAddress,
     extent: { latitude: 0.004, longitude: 0.004 },
   }));
-  return [...points.values(), ...ranges];
+  return [...areas, ...points.values(), ...ranges];
 }
 
-/** The states the directory has places in; the demo network's where it has none. */
-function statesOf(store: Store): string[] {
-  const found = new Set<string>();
-  for (const type of ['healthcareFacility', 'location']) {
-    for (const { body } of store.entities.iterate(type, 'en')) {
-      const state = addressOf(body)?.state;
-      if (state !== undefined && stateNames().has(state)) found.add(state);
-    }
-  }
-  return found.size > 0 ? [...found].sort() : ['CA'];
+/** An address of the directory as a place; undefined where it has no coordinate. */
+function pointAddress(id: string, address: Address, coordinate: unknown): Place | undefined {
+  const { latitude, longitude } = (coordinate ?? {}) as { latitude?: unknown; longitude?: unknown };
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
+  const { line1, city, state, stateName, postalCode } = address;
+  return {
+    id: `US/${state}/address/${id}`,
+    type: 'Point Address',
+    freeformAddress: lineOf(line1, address),
+    ...{ state, stateName },
+    municipality: city,
+    postalCode,
+    ...{ latitude, longitude },
+    extent: { latitude: 0.001, longitude: 0.001 },
+    size: 1,
+  };
 }
 
 const sameKey = (given: string, expected: string): boolean => {
@@ -227,6 +232,44 @@ function wireResult({ place, score }: FoundPlace): Record<string, unknown> {
   };
 }
 
+type SearchPlaces = ReturnType<typeof createPlaceIndex>;
+
+/**
+ * The index of all places. It is there before the platform is ready, so that nobody who types a place waits for it, and made anew
+ * beside other work once the directory has changed: until then the old one answers.
+ */
+function keptIndex({
+  store,
+  clock,
+  log,
+  onReady,
+}: PlatformContext): () => SearchPlaces | Promise<SearchPlaces> {
+  let search: SearchPlaces | undefined;
+  let making: Promise<SearchPlaces> | undefined;
+  let madeAt = 0;
+  let isStale = false;
+  store.subscribe((change) => {
+    if (change.kind === 'entities' || change.kind === 'entities-removed') isStale = true;
+  });
+  const make = async (): Promise<SearchPlaces> => {
+    madeAt = clock().getTime();
+    isStale = false;
+    try {
+      return (search = createPlaceIndex(await givingWay(allPlaces(store))));
+    } finally {
+      making = undefined;
+    }
+  };
+  const begin = () => (making ??= make());
+  onReady?.(begin().then(() => undefined));
+  return () => {
+    if (search === undefined) return begin();
+    if (isStale && making === undefined && clock().getTime() - madeAt > ADDRESS_AGE)
+      begin().catch((error: unknown) => log({ event: 'places-not-read', error: String(error) }));
+    return search;
+  };
+}
+
 /**
  * Place suggestions in the protocol of the maps search-address service (S-346): `GET /maps/search/address/json` with
  * `api-version`, `subscription-key` (or `key`), `query`, `countrySet`, `typeahead`, `topLeft`, `btmRight`,
@@ -235,26 +278,8 @@ function wireResult({ place, score }: FoundPlace): Record<string, unknown> {
  * Answers 401 to a wrong key and 400 to a bad parameter, with `{error: {code, message}}`.
  */
 export const mapsModule: PlatformModule = (context) => {
-  let search: ReturnType<typeof createPlaceIndex> | undefined;
-  let builtAt = 0;
-  let isStale = false;
-  context.store.subscribe((change) => {
-    if (change.kind === 'entities' || change.kind === 'entities-removed') isStale = true;
-  });
-  const index = () => {
-    const now = context.clock().getTime();
-    if (search === undefined || (isStale && now - builtAt > ADDRESS_AGE)) {
-      search = createPlaceIndex([
-        ...statesOf(context.store).flatMap((state) => geographies(zipPlaces(state))),
-        ...addresses(context.store),
-      ]);
-      builtAt = now;
-      isStale = false;
-    }
-    return search;
-  };
-
-  const handle = ({ url, response }: PlatformRequest): void => {
+  const index = keptIndex(context);
+  const handle = async ({ url, response }: PlatformRequest): Promise<void> => {
     const params = url.searchParams;
     const bad = (message: string) => sendJson(response, 400, failure('400 BadRequest', message));
     const key = params.get('subscription-key') ?? params.get('key') ?? '';
@@ -291,7 +316,7 @@ export const mapsModule: PlatformModule = (context) => {
       .map((country) => country.trim().toUpperCase());
     const isElsewhere =
       countries !== undefined && !countries.some((country) => country === 'US' || country === 'USA');
-    const found = isElsewhere ? [] : index()({ text: query, limit, entityType, box });
+    const found = isElsewhere ? [] : (await index())({ text: query, limit, entityType, box });
     sendJson(response, 200, {
       summary: {
         query: query.toLowerCase(),

@@ -36,7 +36,7 @@ export async function findBarriers(page: Page, without: readonly string[] = []):
 async function violationsIn(frame: Frame, options: RunOptions): Promise<Result[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await frame.evaluate(script);
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(script);
       await drawAll(frame);
       await frame.evaluate(whenStill);
       return await frame.evaluate(

@@ -26,9 +26,10 @@ import type { Refusal } from '../refusals.ts';
 
 /** Rows of one file that may be taken. */
 const maximumRows = 2_000_000;
-/** A file with more rows is stored in pieces of so many. */
-const rowsAPiece = 2000;
-const rowsOfOnePiece = 5000;
+/** A file of more than that is stored in pieces of so many rows. */
+const usualRowsAPiece = 2000;
+/** How many pieces a file is stored in at least, if in pieces at all. */
+const leastPieces = 2.5;
 /** Rows after which it is told how far the first look has come. */
 const rowsALook = 20_000;
 
@@ -52,7 +53,8 @@ export async function openCsvFile(text: TextFile, taken: Taken): Promise<OpenedF
   const csv = await CsvFile.open(text, taken);
   const { file, fingerprint } = text;
   const { title, rows } = csv;
-  const isOnePiece = rows <= rowsOfOnePiece;
+  const { rowsAPiece = usualRowsAPiece } = taken;
+  const isOnePiece = rows <= leastPieces * rowsAPiece;
   return {
     ...{
       file,
