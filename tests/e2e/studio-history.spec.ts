@@ -104,8 +104,7 @@ test('by keyboard: versions are compared word by word, one is named, another res
   await expect(history(page).getByText('A As it was brought in')).toBeVisible();
   await page.keyboard.press('n');
   await expect(history(page).getByRole('region')).toBeFocused();
-  await page.getByRole('button', { name: 'Restore A as draft' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Restore A as draft' }).press('Enter');
   await expect(history(page)).toContainText('Both are the same.');
   await page.getByRole('button', { name: 'Back to the page' }).press('Enter');
   await expect(framed(page).locator('main h1')).toHaveText(headline, { useInnerText: true });
