@@ -24,7 +24,7 @@ export function isBilingual(value: unknown): value is Bilingual {
 /** The value with every bilingual text in it replaced by its text in `locale`; absent members are left out. */
 export function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((member) => inLocale(member, locale));
-  if (isBilingual(value)) return withWholeTimes(value)[locale];
+  if (isBilingual(value)) return wholeTimesIn(value[locale], locale);
   if (typeof value !== 'object' || value === null) return value;
   const result: Record<string, unknown> = {};
   for (const [key, member] of Object.entries(value)) {
@@ -38,16 +38,18 @@ const TIMES: Readonly<Record<Locale, RegExp>> = {
   es: /(\b(?:de|a|las|la) )?\b(\d{1,2}(?::\d\d)?)[ \u00a0]([ap]\.[ \u00a0]m\.)/g,
 };
 
-/** All texts in a value with times of the day that stay in one line with the word before them: "to 7:30 pm", "de 8 a. m.". */
+/** A text with times of the day that stay in one line with the word before them: "to 7:30 pm", "de 8 a. m.". */
+const wholeTimesIn = (text: unknown, locale: Locale): unknown =>
+  typeof text === 'string'
+    ? text.replace(TIMES[locale], (time) => time.replaceAll(' ', '\u00a0'))
+    : withWholeTimes(text);
+
+/** A value with such times in all its bilingual texts. */
 export function withWholeTimes<Value>(value: Value): Value {
-  const whole = (member: unknown, locale: Locale) =>
-    typeof member === 'string'
-      ? member.replace(TIMES[locale], (time) => time.replaceAll(' ', '\u00a0'))
-      : withWholeTimes(member);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((member: unknown) => withWholeTimes(member)) as Value;
   const members = isBilingual(value)
-    ? { en: whole(value.en, 'en'), es: whole(value.es, 'es') }
+    ? { en: wholeTimesIn(value.en, 'en'), es: wholeTimesIn(value.es, 'es') }
     : Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withWholeTimes(member)]));
   return members as Value;
 }

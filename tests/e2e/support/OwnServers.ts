@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import {
   closeSync,
@@ -19,6 +19,7 @@ import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { madeOnce } from '#src/platform/seed/testing/madeOnce.ts';
+import { seedTwentieth } from '#src/platform/seed/testing/seedTwentieth.ts';
 import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { platformArguments, siteArguments } from '../../../scripts/lib/programArguments.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
@@ -255,14 +256,9 @@ function copyLive(data: string, copy: string): void {
 /** A data file with a twentieth of the demo network and all its pages, seeded by whichever test needs it first. */
 function twentieth(): string {
   const name = `twentieth-${process.env['E2E_DAY'] ?? 'today'}.db`;
-  return madeOnce(join(dirname(seeded), name), (path) => {
-    const args = ['scripts/seed.ts', '--data', path, '--scale', '0.05'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-      encoding: 'utf8',
-      env: { ...process.env, ...clockEnv(clockShift()) },
-    });
-    if (status !== 0) throw new Error(`The demo network could not be seeded: ${stdout}${stderr}`);
-  });
+  return madeOnce(join(dirname(seeded), name), (path) =>
+    seedTwentieth(path, ['scripts/seed.ts'], { ...process.env, ...clockEnv(clockShift()) }),
+  );
 }
 
 /** Those of a test that failed may still be stopping. Throws when the port is not free after ten seconds. */

@@ -86,20 +86,21 @@ function valuesIn(said: Said, reading: Reading): Wish[] {
     const taken = !isThere ? undefined : otherwise ? pattern.exec(said.text)?.[0] : take(said, pattern);
     if (taken === undefined) continue;
     // "Doctora ginecóloga" is one wish, taken back by both of its words.
-    const one = found.get(`${field} ${String(value)}`);
+    const key = `${field} ${String(value)}`;
+    const one = found.get(key);
     const words = [...(one?.words ?? []), taken];
     const instead = [...(one?.instead ?? []), otherwise ? taken.replace(...otherwise) : ''];
     const wish = one?.wish ?? wishFor(reading, field, value, { text, taken });
-    found.set(`${field} ${String(value)}`, { wish, words, instead });
+    found.set(key, { wish, words, instead });
   }
-  return [...found.values()].map(({ wish, words, instead }) => ({
-    ...wish,
-    applied: {
-      ...wish.applied,
-      details: { words, ...(instead.some((word) => word !== '') && { instead }) },
-    },
-    ...(instead.some((word) => word !== '') && { isSought: true as const }),
-  }));
+  return [...found.values()].map(({ wish, words, instead }) => {
+    const isSought = instead.some((word) => word !== '');
+    return {
+      ...wish,
+      applied: { ...wish.applied, details: { words, ...(isSought && { instead }) } },
+      ...(isSought && { isSought }),
+    };
+  });
 }
 
 /** Whether something is to be open at an hour at which offices may be closed: now, day and night, or late. */

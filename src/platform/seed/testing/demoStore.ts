@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../store/openStore.ts';
 import type { Store } from '../../store/Store.ts';
 import { madeOnce } from './madeOnce.ts';
+import { seedTwentieth } from './seedTwentieth.ts';
 
 /** Puts a data file at a path: a twentieth of the demo network as of 21 November 2026, indexed. */
 export const copyDemo = (path: string): void => copyFileSync(seeded(), path);
@@ -28,10 +28,6 @@ export function demoStore(): Store {
 function seeded(): string {
   const folder = process.env['DEMO_STORE'];
   if (folder === undefined) throw new Error('DEMO_STORE is set by demoStoreFolder.cjs before all tests');
-  return madeOnce(join(folder, 'platform.db'), (path) => {
-    const program = join(__dirname, '..', 'main.ts');
-    const args = ['--data', path, '--scale', '0.05', '--today', '2026-11-21'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`The demo network could not be seeded: ${stdout}${stderr}`);
-  });
+  const program = [join(__dirname, '..', 'main.ts'), '--today', '2026-11-21'];
+  return madeOnce(join(folder, 'platform.db'), (path) => seedTwentieth(path, program));
 }
