@@ -34,6 +34,11 @@ const EAGER_FORMAT = {
   selector: "NewExpression[callee.object.name='Intl']:not(:function *)",
   message: 'A format is made when it is first asked for, not when a page wakes.',
 };
+/** What a service sends may be anything: `String()` throws on an object with a `toString` of its own. */
+const SENT_AS_TEXT = {
+  selector: "CallExpression[callee.name='String'] MemberExpression[computed=true][property.type='Literal']",
+  message: 'A member that a service sent is read with readText.',
+};
 /** What tells a time by the clock of the browser. */
 const BROWSERS_CLOCK = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
@@ -102,7 +107,12 @@ export default tseslint.config(
   {
     files: ['src/{browser,context,i18n,start,ui}/**/*.{ts,tsx}', 'src/components/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', BARREL, EAGER_FORMAT] },
+    rules: { 'no-restricted-syntax': ['error', BARREL, EAGER_FORMAT, SENT_AS_TEXT] },
+  },
+  {
+    files: ['src/{adapters,page,server}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', BARREL, SENT_AS_TEXT] },
   },
   {
     // What loads a component's data, and what it shares: an outage must reach the page, which knows what to do with it.
@@ -114,6 +124,7 @@ export default tseslint.config(
         'error',
         BARREL,
         EAGER_FORMAT,
+        SENT_AS_TEXT,
         {
           selector: 'CatchClause',
           message: 'A loader never catches: orElse of its context goes on without.',
@@ -156,6 +167,7 @@ export default tseslint.config(
         'error',
         BARREL,
         EAGER_FORMAT,
+        SENT_AS_TEXT,
         {
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Rules take the time as an argument.',

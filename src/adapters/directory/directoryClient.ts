@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import { z } from 'zod';
 import type { HttpClient } from '#src/adapters/http/createHttpClient.ts';
 import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
@@ -67,7 +68,7 @@ export function createDirectoryClient(options: DirectoryClientOptions): Director
     const where = { upstream, call };
     const told = (answer: z.infer<typeof failureShape>) => {
       for (const { type, code, message } of answer.meta.errors) {
-        log({ event: 'directory-error', type, code, message, uuid: String(answer.meta['uuid'] ?? '') });
+        log({ event: 'directory-error', type, code, message, uuid: readText(answer.meta['uuid']) ?? '' });
       }
     };
     const { body } = await http.json({

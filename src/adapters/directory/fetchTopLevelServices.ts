@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import type { EntityLink, Locale } from '#src/domain/entities/common.ts';
 import type { DirectoryClient } from './directoryClient.ts';
 import { type FieldProblem, readFields } from './fields.ts';
@@ -17,7 +18,7 @@ export async function fetchTopLevelServices(
     'topLevelServices',
   );
   return response.docs.flatMap((document) => {
-    const fields = readFields(document, onProblem('ce_service', String(document['id'])));
+    const fields = readFields(document, onProblem('ce_service', readText(document['id']) ?? ''));
     const id = fields.text('id');
     const name = fields.text('name');
     const path = fields.link('c_detailPageURL');

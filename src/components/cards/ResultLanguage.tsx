@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { isObject, readText } from '#src/components/cards/resultFields.ts';
+import { isObject } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 

@@ -10,6 +10,7 @@ import { validLink } from '#src/domain/links/siteUrl.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { printEntityPath } from '#src/domain/slug/entityPath.ts';
 import { entityPath, hasDetailPage } from '#src/domain/slug/entityRoutes.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { providerSlug, slugify } from '#src/domain/slug/slug.ts';
 
 /* Readers of what a search service sends, for the cards: a member that makes no sense is absent, nothing throws. */
@@ -23,13 +24,6 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The value as a list: a single one alone, nothing as none. */
 export const readList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-
-/** A text with something in it, trimmed; halves of surrogate pairs, which no address can carry, replaced. */
-export function readText(value: unknown): string | undefined {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  if (typeof text !== 'string') return undefined;
-  return text.replace(/\p{Surrogate}/gu, '\ufffd').trim() || undefined;
-}
 
 /** A finite number, as such or in digits. */
 export function readNumber(value: unknown): number | undefined {

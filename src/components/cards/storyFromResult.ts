@@ -1,11 +1,5 @@
-import {
-  isObject,
-  readImage,
-  readList,
-  readNames,
-  readText,
-  resultPath,
-} from '#src/components/cards/resultFields.ts';
+import { isObject, readImage, readList, readNames, resultPath } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { parsePublished } from '#src/domain/dates/dates.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import { parseStoredList } from '#src/domain/lists/storedList.ts';

@@ -203,6 +203,14 @@ it('keeps one order and tells three at most', () => {
   ]);
 });
 
+it.each([{ toString: 0 }, [{}], { toString: () => 'typed' }])(
+  'a name or type that is no text is none: %p',
+  (none) => {
+    const odd = found({ name: none, type: none }, { matched: ['name'] });
+    expect(kinds(odd, asking({ query: 'typed' }))).toEqual(['name']);
+  },
+);
+
 it('never throws and never claims what the result does not hold, whatever the service sends', () => {
   fc.assert(
     fc.property(

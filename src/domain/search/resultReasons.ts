@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { isRecord } from './filters.ts';
 import { matchedTexts, tellingWords } from './matchedPaths.ts';
@@ -115,7 +116,7 @@ function countIn(text: string, sought: readonly string[]): number {
 /** The name, where it was meant and not typed, and all that was typed was meant by it: a card says its name itself. */
 function nameReason({ matched, matchedOfName = 1, data }: SearchResult, words: string): ResultReason[] {
   const sought = soughtIn(words);
-  const isTyped = countIn(String(data['name'] ?? ''), sought) === sought.length;
+  const isTyped = countIn(readText(data['name']) ?? '', sought) === sought.length;
   const isMeant = matched?.includes('name') && !isTyped && matchedOfName >= sought.length;
   return isMeant ? [{ kind: 'name' }] : [];
 }
@@ -143,7 +144,7 @@ function subjectReason(result: SearchResult, words: string, isOnCard: IsOnCard):
   return [];
 }
 
-const typeOf = ({ entityType, data }: SearchResult): string => entityType ?? String(data['type'] ?? '');
+const typeOf = ({ entityType, data }: SearchResult): string => entityType ?? readText(data['type']) ?? '';
 
 type IsOnCard = (kind: ResultReason['kind']) => boolean;
 

@@ -156,7 +156,7 @@ export class RedisLink {
     const { stream, onReachable, onUp } = this.#options;
     for (let reading = 1; reading < CLOCK_READINGS; reading += 1) await this.#readClock();
     const [last] = await this.ask<[Buffer, unknown][]>('XREVRANGE', stream, '+', '-', 'COUNT', '1');
-    const newest = last ? String(last[0]) : '0-0';
+    const newest = last?.[0].toString() ?? '0-0';
     // Another Redis in its place has said nothing of what this process has heard.
     if (this.#heard === undefined || isBefore(newest, this.#heard)) this.#heard = newest;
     await onReachable();

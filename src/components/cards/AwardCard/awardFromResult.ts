@@ -1,4 +1,5 @@
-import { readImage, readNames, readText, resultPath } from '#src/components/cards/resultFields.ts';
+import { readImage, readNames, resultPath } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 

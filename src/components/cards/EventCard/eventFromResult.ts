@@ -3,11 +3,11 @@ import {
   readFlag,
   readNames,
   readPlaces,
-  readText,
   readWebAddress,
   resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { type EventDates, eventDates } from '#src/domain/events/eventDates.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';

@@ -6,9 +6,9 @@ import {
   readImage,
   readList,
   readNames,
-  readText,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address, Coordinate, ImageValue, LinkValue } from '#src/domain/entities/common.ts';

@@ -1,4 +1,5 @@
-import { readAddress, readNames, readText, resultPath } from '#src/components/cards/resultFields.ts';
+import { readAddress, readNames, resultPath } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Address } from '#src/domain/entities/common.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';

@@ -11,9 +11,9 @@ import {
   readFlag,
   readList,
   readNames,
-  readText,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import { splitPlanStatus } from '#src/domain/provider/specialtyStatus.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';

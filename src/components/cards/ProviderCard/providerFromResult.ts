@@ -8,9 +8,9 @@ import {
   readList,
   readNames,
   readNumber,
-  readText,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { BookableProvider, ScheduleEntry } from '#src/domain/booking/bookingOffer.ts';
 import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
 import type { DistanceOrigin, MeasuredDistance } from '#src/domain/distance/DistanceOrigin.ts';

@@ -2,10 +2,10 @@ import {
   type LinkedName,
   readLinkedNames,
   readNames,
-  readText,
   readWebAddress,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { type DateValue, parseDate } from '#src/domain/dates/dates.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 

@@ -3,7 +3,7 @@ import { PublicationCard } from '#src/components/cards/PublicationCard/Publicati
 import { StudyFrame } from '#src/components/cards/ResearchStudyCard/StudyFrame.tsx';
 import { studyFromResult } from '#src/components/cards/ResearchStudyCard/studyFromResult.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
-import { readText } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 
 /**

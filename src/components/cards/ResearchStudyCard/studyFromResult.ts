@@ -4,10 +4,10 @@ import {
   readLinkedNames,
   readNames,
   readPlaces,
-  readText,
   resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import { isClinical, type StudyStatus, studyStatus } from '#src/domain/research/studyStatus.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';

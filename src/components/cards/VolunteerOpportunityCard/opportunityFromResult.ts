@@ -5,11 +5,11 @@ import {
   readImage,
   readNames,
   readPlaces,
-  readText,
   readWebAddress,
   resultDistance,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';

@@ -1,7 +1,8 @@
 import { CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
-import { readNames, readText } from '#src/components/cards/resultFields.ts';
+import { readNames } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { storyFromResult } from '#src/components/cards/storyFromResult.ts';
 import { StoryPicture, StorySummary } from '#src/components/cards/StoryParts.tsx';
 

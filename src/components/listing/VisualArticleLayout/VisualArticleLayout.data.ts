@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import { loadPicked } from '#src/components/listing/shared/loadPicked.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { VisualArticles } from './VisualArticleLayout.tsx';
@@ -13,6 +14,8 @@ export const loadVisualArticleLayout: ComponentDataLoader<typeof declaration, Vi
   const [head] = picked?.results ?? [];
   const hasFirst =
     head !== undefined &&
-    [first?.id, first?.entityId].some((id) => id === head.id || id === String(head.data['uid']));
+    [head.id, readText(head.data['uid'])].some(
+      (id) => id !== undefined && [first?.id, first?.entityId].includes(id),
+    );
   return picked && { ...picked, primary: hasFirst ? 1 : 0 };
 };

@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import type { StoredItem } from '#src/domain/lists/storedList.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
@@ -25,7 +26,7 @@ export async function loadPicked(
 export function pickedOf(cardType: string, items: readonly StoredItem[], results: SearchResult[]): Picked {
   const missing = items.filter(
     ({ id, entityId }) =>
-      !results.some((found) => [id, entityId].includes(found.id) || String(found.data['uid']) === id),
+      !results.some((found) => [id, entityId].includes(found.id) || readText(found.data['uid']) === id),
   );
   return { cardTypes: [cardType], results, missing: missing.map(({ label }) => label) };
 }

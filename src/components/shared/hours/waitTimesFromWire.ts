@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import { parseDate } from '#src/domain/dates/dates.ts';
 import type { WaitTime } from '#src/domain/waitTimes/waitTime.ts';
 
@@ -13,7 +14,7 @@ export function waitTimesFromWire(wire: unknown): Record<string, WaitTime> {
     if (typeof value !== 'object' || value === null) continue;
     const record = value as Record<string, unknown>;
     const patientsWaiting = record.patientsWaiting ?? record.PatientsStillWaiting;
-    const fetched = parseDate(String(record.fetchedAt ?? record.FetchDateTime));
+    const fetched = parseDate(readText(record.fetchedAt ?? record.FetchDateTime));
     if (typeof patientsWaiting !== 'number' || !Number.isInteger(patientsWaiting) || patientsWaiting < 0)
       continue;
     if (fetched.kind !== 'date') continue;

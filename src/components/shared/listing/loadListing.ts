@@ -1,3 +1,4 @@
+import { readText } from '#src/domain/text/readText.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
@@ -22,7 +23,9 @@ export async function loadListing(
 ): Promise<Listing | undefined> {
   const answer = await service.vertical({ experience: 'related-content', ...search });
   const own = search.contextEntityId;
-  const others = answer.results.filter(({ id, data }) => id !== own && String(data['uid']) !== own);
+  const others = answer.results.filter(
+    ({ id, data }) => own === undefined || (id !== own && readText(data['uid']) !== own),
+  );
   return listingOf(cardType, others.slice(0, search.limit));
 }
 

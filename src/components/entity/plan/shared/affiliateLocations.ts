@@ -1,4 +1,5 @@
-import { readAddress, readNames, readText } from '#src/components/cards/resultFields.ts';
+import { readAddress, readNames } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { placeInPage } from '#src/components/shared/listing/locationListing.ts';
 import { oncePerPage } from '#src/components/shared/listing/pageContext.ts';
 import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';

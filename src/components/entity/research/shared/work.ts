@@ -1,4 +1,5 @@
-import { isObject, readList, readNumber, readText } from '#src/components/cards/resultFields.ts';
+import { isObject, readList, readNumber } from '#src/components/cards/resultFields.ts';
+import { readText } from '#src/domain/text/readText.ts';
 import { resultInPage } from '#src/components/cards/cardMembers.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { searchLocale } from '#src/domain/search/searchLocale.ts';
