@@ -49,9 +49,7 @@ await Promise.all([
     await ensureTestPrograms();
     return { passed: 1, failed: 0 };
   }),
-  stage('formatting', () =>
-    command(node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  ),
+  stage('formatting', () => command(node, ['node_modules/oxfmt/bin/oxfmt', '--check'])),
   stage('lint', () => command(node, ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'])),
   stage('import rules', () =>
     command(node, [

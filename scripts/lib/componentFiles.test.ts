@@ -3,7 +3,7 @@ import { componentFiles } from './componentFiles.ts';
 
 /** As the house's formatter writes it; it is a module, which tests cannot import. */
 const formatted = (file: string, input: string) =>
-  execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', file], {
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', `--stdin-filepath=${file}`], {
     input,
     encoding: 'utf8',
   });

@@ -16,7 +16,15 @@ export const SCAN_FACETS = [
 
 /** What a query measures. */
 export type BenchKind =
-  'text' | 'typo' | 'prefix' | 'empty-near' | 'facets' | 'count' | 'wishes' | 'autocomplete' | 'suggestions';
+  | 'text'
+  | 'typo'
+  | 'prefix'
+  | 'empty-near'
+  | 'facets'
+  | 'count'
+  | 'wishes'
+  | 'autocomplete'
+  | 'suggestions';
 
 /** One query of the measurement. */
 export interface BenchQuery {

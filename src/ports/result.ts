@@ -4,7 +4,9 @@
  * deleted; 'failed' is an outage or nonsense and is never shown as absence.
  */
 export type Lookup<T> =
-  { kind: 'found'; value: T } | { kind: 'absent'; former?: T } | { kind: 'failed'; error: Error };
+  | { kind: 'found'; value: T }
+  | { kind: 'absent'; former?: T }
+  | { kind: 'failed'; error: Error };
 
 /** What an upstream answered; whoever holds one need not think of outages. */
 export type Answer<L extends { kind: string }> = Exclude<L, { kind: 'failed' }>;

@@ -64,7 +64,8 @@ const statusOf = ({ open }: Facts, say: Sayings): string =>
   gaps(
     (near
       ? [say['noneOpenNear'], say['oneOpenNear'], say['openNear']]
-      : [say['noneOpen'], say['oneOpenNow'], say['openNow']])[Math.min(open, 2)],
+      : [say['noneOpen'], say['oneOpenNow'], say['openNow']]
+    )[Math.min(open, 2)],
     { count: open },
   );
 

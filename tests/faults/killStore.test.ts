@@ -73,7 +73,8 @@ async function killAndCheck(path: string, seed: number): Promise<void> {
         }
       }
       const title = store.content.version(itemId, 'en', 'published')?.fields['Title'] as
-        { value: string } | undefined;
+        | { value: string }
+        | undefined;
       const lastPublished = last - ((last + 2) % 3);
       if (lastPublished >= 1) expect(numberIn(title?.value)).toBeGreaterThanOrEqual(lastPublished);
       // What was not acknowledged is there in whole or not at all.

@@ -5,7 +5,16 @@
  */
 
 type Kind =
-  'text' | 'url' | 'date' | 'time' | 'number' | 'boolean' | 'status' | 'specialty' | 'event' | 'mode';
+  | 'text'
+  | 'url'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'boolean'
+  | 'status'
+  | 'specialty'
+  | 'event'
+  | 'mode';
 /** A property's kinds of plain value and types of node, separated by spaces. */
 type Properties = Readonly<Record<string, string>>;
 

@@ -5,6 +5,7 @@
 import * as React from 'react';
 
 const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1] as
-  object | undefined;
+  | object
+  | undefined;
 if (internals)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });

@@ -1,6 +1,13 @@
 /** How a call to an upstream failed. */
 export type UpstreamFailure =
-  'refused' | 'timeout' | 'status' | 'too-large' | 'not-json' | 'wrong-schema' | 'breaker-open' | 'busy';
+  | 'refused'
+  | 'timeout'
+  | 'status'
+  | 'too-large'
+  | 'not-json'
+  | 'wrong-schema'
+  | 'breaker-open'
+  | 'busy';
 
 /** A failed call: which upstream, which call, how. The message holds no address and nothing a visitor typed. */
 export class UpstreamError extends Error {

@@ -310,7 +310,8 @@ describe.each(types)('components of %s', (type) => {
       } as unknown as ComponentDataContext;
       for (const name of names) {
         const load = (dataLoaders as Record<string, unknown>)[name] as
-          ((rendering: unknown, context: ComponentDataContext) => Promise<unknown>) | undefined;
+          | ((rendering: unknown, context: ComponentDataContext) => Promise<unknown>)
+          | undefined;
         if (!load) continue;
         const rendering = { componentName: name, uid: 'uid-1', params: {}, fields: {} };
         const data = await load(rendering, context).catch((error: unknown) => error);

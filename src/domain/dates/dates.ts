@@ -66,7 +66,15 @@ export function isLaterThan(value: DateValue, now: Date): boolean {
  * "Wed, Mar 4, 2026", `numeric` "3/4/2026", `month` "Mar", `day` "4", `year` "2026".
  */
 export type DateStyle =
-  'whole' | 'long' | 'monthYear' | 'short' | 'full' | 'numeric' | 'month' | 'day' | 'year';
+  | 'whole'
+  | 'long'
+  | 'monthYear'
+  | 'short'
+  | 'full'
+  | 'numeric'
+  | 'month'
+  | 'day'
+  | 'year';
 
 /** What Intl writes for the US in either language (a test compares them), whose first use keeps a phone busy for a tenth of a second. */
 const WORDS = {

@@ -5,7 +5,10 @@ import { milesFromMetres } from './distance.ts';
  * in the address without a name (whoever made the link may have been there), or the place the page is about.
  */
 export type DistanceOrigin =
-  { kind: 'you' } | { kind: 'place'; name: string } | { kind: 'point' } | { kind: 'here' };
+  | { kind: 'you' }
+  | { kind: 'place'; name: string }
+  | { kind: 'point' }
+  | { kind: 'here' };
 
 /** A distance that may be told: in metres as a search service gave it, and from where. */
 export interface MeasuredDistance {
@@ -53,7 +56,8 @@ const SUFFIX = { you: 'Away', place: 'From', point: 'From', here: 'FromHere' } a
 
 /** Keys of the wordings of distances from some origins: a group of strings has those its components tell from. */
 export type DistanceKey<Kind extends DistanceOrigin['kind'] = DistanceOrigin['kind']> =
-  `${'mile' | 'miles'}${(typeof SUFFIX)[Kind]}` | Extract<Kind, 'point'>;
+  | `${'mile' | 'miles'}${(typeof SUFFIX)[Kind]}`
+  | Extract<Kind, 'point'>;
 
 /**
  * "1 mile away from you" for exactly 1, else "2.5 miles away from you" (R-027, R-028); "2.5 miles from Sacramento" from

@@ -1,6 +1,8 @@
 /** What is told of a board certification: a value of R-069, or words of the directory's own. */
 export type BoardCertification =
-  { kind: 'certified' } | { kind: 'eligible' } | { kind: 'text'; text: string };
+  | { kind: 'certified' }
+  | { kind: 'eligible' }
+  | { kind: 'text'; text: string };
 
 /**
  * The board certification of a specialty: Certified and Eligible as such, otherwise the alternative text (R-069). Undefined for

@@ -12,7 +12,9 @@ export type EnrollPlace = ResearchLocation & { email: string };
  * - `unavailable`: no place can be written to.
  */
 export type Enrollment =
-  { kind: 'open'; places: EnrollPlace[] } | { kind: 'closed' } | { kind: 'unavailable' };
+  | { kind: 'open'; places: EnrollPlace[] }
+  | { kind: 'closed' }
+  | { kind: 'unavailable' };
 
 export function enrollmentOf(study: Study): Enrollment {
   const status = studyStatus(study);

@@ -7,7 +7,8 @@ export type ExactMatchVertical = (typeof EXACT_MATCH_VERTICALS)[number];
 
 /** Whether to ask for an exact name match, and how. */
 export type ExactMatchRequest =
-  { kind: 'none' } | { kind: 'ask'; query: string; entityType?: ExactMatchVertical };
+  | { kind: 'none' }
+  | { kind: 'ask'; query: string; entityType?: ExactMatchVertical };
 
 /**
  * Asks when the trimmed text has 3 or more characters (Q-336, R-081) and the first page is shown (Q-337); the

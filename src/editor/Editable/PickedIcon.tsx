@@ -24,7 +24,8 @@ function ofJson(text: string): [prefix: string, icon: string] {
   try {
     const parsed = JSON.parse(text) as unknown;
     const first = (Array.isArray(parsed) ? parsed[0] : parsed) as
-      { prefix?: unknown; name?: unknown } | undefined;
+      | { prefix?: unknown; name?: unknown }
+      | undefined;
     return [String(first?.prefix ?? 'fas'), String(first?.name ?? '')];
   } catch {
     return ['fas', ''];

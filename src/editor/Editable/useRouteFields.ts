@@ -8,7 +8,8 @@ import type { FieldsOf } from '#src/declaration/values.ts';
 /** The fields of the page itself as they were sent. Server only; undefined where there is no page. */
 export function useSentRouteFields(): Record<string, unknown> | undefined {
   const value = useContext(SitecoreContextReactContext) as
-    { context?: { route?: { fields?: Record<string, unknown> } | null } } | undefined;
+    | { context?: { route?: { fields?: Record<string, unknown> } | null } }
+    | undefined;
   return value?.context?.route?.fields;
 }
 

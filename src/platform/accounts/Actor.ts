@@ -3,7 +3,14 @@ import type { IncomingMessage } from 'node:http';
 
 /** What a person is there for; each role brings rights, where it was given (E-022 leaves the roles to us). */
 export type Role =
-  'author' | 'translator' | 'reviewer' | 'publisher' | 'media' | 'directory' | 'admin' | 'auditor';
+  | 'author'
+  | 'translator'
+  | 'reviewer'
+  | 'publisher'
+  | 'media'
+  | 'directory'
+  | 'admin'
+  | 'auditor';
 
 /** What an operation asks for. */
 export type Right =

@@ -9,7 +9,8 @@ export interface SlotConflict {
 }
 
 export type LayoutMerge =
-  { kind: 'merged'; placeholders: Placeholders } | { kind: 'conflict'; slots: SlotConflict[] };
+  | { kind: 'merged'; placeholders: Placeholders }
+  | { kind: 'conflict'; slots: SlotConflict[] };
 
 /** What stands in one slot, without what stands in it further down. */
 interface Slot {

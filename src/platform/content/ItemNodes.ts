@@ -69,7 +69,7 @@ export class ItemNodes {
     const version = this.#versionOf(asked);
     if (!version) return undefined;
     spend(audience.budget, 1);
-    const named = (name: string) => fieldNode(item, version, name);
+    const named = (name: string) => fieldNode(version, name);
     return {
       id: ({ format }) => formatId(item.id, format),
       name: item.name,

@@ -1,10 +1,10 @@
-import type { ContentItem, ContentVersion } from '../store/ContentStore.ts';
+import type { ContentVersion } from '../store/ContentStore.ts';
 import { fieldTypeOf, isStoredField } from './fieldValue.ts';
 import type { FieldType } from './fieldValue.ts';
 import { toRawValue } from './rawValue.ts';
 
 /** One field of a version as the graph answers it; null for a field there is not. */
-export function fieldNode(item: ContentItem, version: ContentVersion, name: string) {
+export function fieldNode(version: ContentVersion, name: string) {
   // A standard field of the vendor's items, in its form of a date; nobody writes it.
   if (name.toLowerCase() === '__updated') {
     const value = version.updatedAt.replace(/[-:]|\.\d+/g, '');

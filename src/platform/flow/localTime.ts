@@ -18,7 +18,9 @@ function isZone(name: string): boolean {
 
 /** What a wall clock's time means: one instant; none, where the clocks go forward over it; two, where they go back. */
 export type Meant =
-  { kind: 'one'; instant: Date } | { kind: 'skipped' } | { kind: 'twice'; first: Date; second: Date };
+  | { kind: 'one'; instant: Date }
+  | { kind: 'skipped' }
+  | { kind: 'twice'; first: Date; second: Date };
 
 /** A time as a wall clock in a zone shows it, such as 2026-11-01T06:00; undefined for what is no such time. */
 export function meantBy(local: string, zone: string): Meant | undefined {

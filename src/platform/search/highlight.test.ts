@@ -65,7 +65,8 @@ describe('fieldHighlighter', () => {
 describe('a text is marked where it speaks of what was looked for', () => {
   const markedIn = (text: string, ...said: Parameters<typeof fieldHighlighter>[0]) => {
     const name = fieldHighlighter(said)(textSplitter()({ name: text }))['name'] as
-      { matchedSubstrings: { offset: number; length: number }[] } | undefined;
+      | { matchedSubstrings: { offset: number; length: number }[] }
+      | undefined;
     return name?.matchedSubstrings.map(({ offset, length }) => text.slice(offset, offset + length)) ?? [];
   };
 

@@ -44,7 +44,8 @@ export const isHoliday = (day: string): boolean =>
   holidaysOf(Number(day.slice(0, 4))).some(({ date }) => date === day);
 
 export type DayHours =
-  { isClosed: true } | { isClosed?: false; openIntervals: { start: string; end: string }[] };
+  | { isClosed: true }
+  | { isClosed?: false; openIntervals: { start: string; end: string }[] };
 const open = (...spans: string[]): DayHours => ({
   openIntervals: spans.map((span) => {
     const [start = '', end = ''] = span.split('-');

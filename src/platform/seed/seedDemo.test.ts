@@ -184,7 +184,8 @@ describe('the small network', () => {
       expect(address['region']).toBe('CA');
       expect(address['postalCode']).toMatch(/^9[0-6]\d{3}$/);
       const point = facility.body['yextDisplayCoordinate'] as
-        { latitude: number; longitude: number } | undefined;
+        | { latitude: number; longitude: number }
+        | undefined;
       if (point) {
         expect(point.latitude).toBeGreaterThan(33.9);
         expect(point.latitude).toBeLessThan(39.6);

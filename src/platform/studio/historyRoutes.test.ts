@@ -128,7 +128,8 @@ describe('settings and lists', () => {
   const params = () => main()[1]!.params;
   const listsAt = async (moment: string) =>
     (await read(`/${moment}`)).body['lists'] as
-      { holder: string; owner: string; entries: { itemId: string; name: string }[] }[] | null;
+      | { holder: string; owner: string; entries: { itemId: string; name: string }[] }[]
+      | null;
   const order = async (moment: string) => (await listsAt(moment))?.[0]?.entries.map(({ name }) => name);
 
   it('gives a part its settings back, wherever it stands by now, and no other part', async () => {

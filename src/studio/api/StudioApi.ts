@@ -121,7 +121,8 @@ export type SignInAnswer =
 
 /** What a link into the Studio is for: the first account, or that of somebody who was invited. */
 export type Invitation = { shortestPassword: number } & (
-  { kind: 'first' } | { kind: 'invitation'; name: string; email: string }
+  | { kind: 'first' }
+  | { kind: 'invitation'; name: string; email: string }
 );
 
 /** What somebody should look after in the media library. */
@@ -205,7 +206,8 @@ export const UPLOAD_REFUSALS = [
 ] as const;
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 export type UploadAnswer =
-  { kind: 'kept'; media: MediaItem; isNew: boolean } | { kind: 'refused'; why: UploadRefusal };
+  | { kind: 'kept'; media: MediaItem; isNew: boolean }
+  | { kind: 'refused'; why: UploadRefusal };
 
 /** What became of a file that was to take another's place; `left`: drafts that show the old one and may not be written. */
 export type ReplaceAnswer =

@@ -9,7 +9,10 @@ export interface MediaEdit {
   /** As it is on the screen: what the platform has, with what was changed since. */
   media: MediaItem | undefined;
   state:
-    { kind: 'idle' } | { kind: 'saving' } | { kind: 'saved'; at: Date } | { kind: 'problem'; reason: string };
+    | { kind: 'idle' }
+    | { kind: 'saving' }
+    | { kind: 'saved'; at: Date }
+    | { kind: 'problem'; reason: string };
   change: (changes: MediaChanges) => void;
   remove: () => Promise<void>;
   restore: () => Promise<void>;

@@ -54,8 +54,7 @@ export function LoopMedia({
   });
   const isPlaying = isRunning && isInView;
   useEffect(() => {
-    if (isPlaying)
-      film.current?.play()?.catch(() => undefined); // a browser may refuse: the poster stays
+    if (isPlaying) film.current?.play()?.catch(() => undefined); // a browser may refuse: the poster stays
     else film.current?.pause();
   }, [isPlaying, isLoaded]);
   return (

@@ -64,7 +64,8 @@ export function isOpenAt({ hours }: Pick<WireFacility, 'hours'>, instant: Date):
 
 function dayOf(hours: NonNullable<WireFacility['hours']>, date: string): WireDay | undefined {
   const special = hours.holidayHours?.find((one) => one.date === date) as
-    (WireDay & { isRegularHours?: boolean }) | undefined;
+    | (WireDay & { isRegularHours?: boolean })
+    | undefined;
   return special && !special.isRegularHours ? special : hours[weekdayOf(date)];
 }
 

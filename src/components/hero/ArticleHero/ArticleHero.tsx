@@ -81,7 +81,8 @@ function contributorName(text: string): string {
   try {
     const parsed = JSON.parse(text) as unknown;
     const first = (Array.isArray(parsed) ? parsed[0] : parsed) as
-      { label?: unknown; name?: unknown } | undefined;
+      | { label?: unknown; name?: unknown }
+      | undefined;
     const name = first?.label ?? first?.name;
     return typeof name === 'string' ? name : '';
   } catch {

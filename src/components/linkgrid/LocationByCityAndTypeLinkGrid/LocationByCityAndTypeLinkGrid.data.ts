@@ -6,7 +6,8 @@ import type { declaration } from './LocationByCityAndTypeLinkGrid.declaration.ts
 
 /** Where the address's listing can be gone on from: its city's other types, or the cities that have its type. */
 export type CityAndTypeLinks =
-  { kind: 'types'; city: City; types: string[] } | { kind: 'cities'; type: string; cities: City[] };
+  | { kind: 'types'; city: City; types: string[] }
+  | { kind: 'cities'; type: string; cities: City[] };
 
 /** Only what has a location. */
 export const loadLocationByCityAndTypeLinkGrid: ComponentDataLoader<

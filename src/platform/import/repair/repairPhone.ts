@@ -2,7 +2,9 @@ import { isUnknown } from './isUnknown.ts';
 
 /** A phone as the directory keeps it ('+14155550142', with ' x12' for an extension), absent, or not to be trusted. */
 export type PhoneRepair =
-  { kind: 'phone'; value: string } | { kind: 'absent' } | { kind: 'untrusted'; reason: string };
+  | { kind: 'phone'; value: string }
+  | { kind: 'absent' }
+  | { kind: 'untrusted'; reason: string };
 
 /** Reads a North American number in any of the usual shapes (R-100 to R-103 show it later). */
 export function repairPhone(text: string): PhoneRepair {

@@ -2,7 +2,9 @@ import { isUnknown } from './isUnknown.ts';
 
 /** A ZIP code as '94117' or '94117-2377', absent, or not to be trusted. `note` says what was mended beyond writing. */
 export type PostalCodeRepair =
-  { kind: 'zip'; value: string; note?: string } | { kind: 'absent' } | { kind: 'untrusted'; reason: string };
+  | { kind: 'zip'; value: string; note?: string }
+  | { kind: 'absent' }
+  | { kind: 'untrusted'; reason: string };
 
 /** Reads a ZIP in nine digits, with hyphen, or short of leading zeros that a spreadsheet ate. */
 export function repairPostalCode(text: string, plus4 = ''): PostalCodeRepair {

@@ -4,7 +4,9 @@ import type { Point } from './PointColumn.ts';
 import type { Way } from './waysToSay.ts';
 
 export type SortKey =
-  { kind: 'relevance' } | { kind: 'distance' } | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
+  | { kind: 'relevance' }
+  | { kind: 'distance' }
+  | { kind: 'field'; field: string; direction: 'ASC' | 'DESC' };
 
 export interface IndexQuery {
   text?: ParsedText;

@@ -10,7 +10,8 @@ export interface Call {
 
 /** What became of it: a value, or what kind of problem in which words. */
 export type Reply =
-  { id: number; value: unknown } | { id: number; problem: { kind: string; message: string } };
+  | { id: number; value: unknown }
+  | { id: number; problem: { kind: string; message: string } };
 
 /** Places of the memory both threads see. */
 export const RUNG = 0;
