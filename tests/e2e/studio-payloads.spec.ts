@@ -125,9 +125,22 @@ function newText({ type, rawValue }: EditedPage['fields'][number]): string | und
   }
 }
 
+/** The fields of up to three items of a kind: what stands around a page are some hundred links. */
+function ofEachKind(fields: EditedPage['fields']): EditedPage['fields'] {
+  const namesOf = Map.groupBy(fields, ({ itemId }) => itemId);
+  const itemsOf = Map.groupBy(namesOf.keys(), (id) =>
+    namesOf
+      .get(id)!
+      .map(({ name }) => name)
+      .join(),
+  );
+  const some = new Set([...itemsOf.values()].flatMap((items) => items.slice(0, 3)));
+  return fields.filter(({ itemId }) => some.has(itemId));
+}
+
 async function writeTexts(language: 'en' | 'es'): Promise<void> {
   const { fields } = await api.page(worked.id, language);
-  for (const field of fields) {
+  for (const field of ofEachKind(fields)) {
     const { itemId, version, revision, name, rawValue } = field;
     const value = newText(field);
     if (value === undefined) continue;
