@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { ElementHandle, Locator } from '@playwright/test';
 import { expect } from './test.ts';
 import type { Page } from './test.ts';
 
@@ -62,9 +62,13 @@ export function mouse(page: Page): Hand {
   };
 }
 
-/** Which key brings the focus nearer to an element of the same document; '' where it is there, 'outside' where it is in another document. */
-const nextKey = (target: Locator): Promise<string> =>
+/**
+ * Which key brings the focus nearer to an element of the same document; '' where it is there, 'outside' where it is in another
+ * document, 'again' where it is no longer the element that was meant.
+ */
+const nextKey = (target: ElementHandle<Element>): Promise<string> =>
   target.evaluate((element): string => {
+    if (!element.isConnected) return 'again';
     const active = document.activeElement ?? document.body;
     if (active === element) return '';
     if (!document.hasFocus()) return 'outside';
@@ -79,24 +83,46 @@ const nextKey = (target: Locator): Promise<string> =>
     return isAfter || active === document.body ? 'Tab' : 'Shift+Tab';
   });
 
+/** The element a locator means, unless it is known already. */
+const find = async (target: Locator, known: ElementHandle<Element> | undefined) =>
+  known ?? ((await target.elementHandle()) as ElementHandle<Element>);
+
 /** The keyboard alone: F6 between areas, Tab between stops, arrows in lists. */
 export function keys(page: Page): Hand {
   const frame = page.locator('.Stage-frame');
   /** Walks to an element as somebody does who sees where the focus is. */
   const reach = async (target: Locator) => {
+    // Looked for once: finding an element by role and name takes as long as the page needs for ten keys.
+    let found: ElementHandle<Element> | undefined;
+    let stage: ElementHandle<Element> | undefined;
     for (let step = 0; step < 250; step += 1) {
       // A framed page may be taken away for its newer look in the very moment it is asked.
-      const key = await nextKey(target).catch((error: Error) => {
-        if (!/detached|context was destroyed/.test(error.message)) throw error;
-        return 'again';
-      });
-      if (key === 'again') continue;
-      if (key === '') return;
+      const key = await find(target, found)
+        .then((now) => nextKey((found = now)))
+        .catch((error: Error) => {
+          if (!/detached|context was destroyed/.test(error.message)) throw error;
+          return 'again';
+        });
+      if (key === 'again') {
+        found = undefined;
+        continue;
+      }
+      if (key === '') {
+        // What was meant may be another by now, and this one still there.
+        const isMeant = await target.evaluate((element) => element === document.activeElement);
+        if (isMeant) return;
+        found = undefined;
+        continue;
+      }
       if (key !== 'outside') {
         await page.keyboard.press(key);
         continue;
       }
-      const way = await nextKey(frame);
+      const way = await nextKey((stage = await find(frame, stage)));
+      if (way === 'again') {
+        stage = undefined;
+        continue;
+      }
       // Inside the frame already, and nothing there has the focus yet.
       await page.keyboard.press(way === '' || way === 'outside' ? 'Tab' : way);
     }
