@@ -174,7 +174,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   dog: `Therapy dog team`,
   cart: `Comfort cart`,
   music: `Bedside musician`,
-  van: `Ride to care; Shuttle driver`,
+  van: `Ride to care`,
 };
 
 const subjectOfName: ReadonlyMap<string, SceneName> = new Map(

@@ -173,6 +173,7 @@ const ROOMS: Readonly<Record<string, keyof typeof ROOM_SLIDES>> = {
   'Surgery waiting room host': 'waiting-room',
   'Piano in the lobby': 'waiting-room',
   'Garden volunteer': 'garden',
+  'Shuttle driver': 'entrance',
   'Wayfinder in two languages': 'entrance',
 };
 
