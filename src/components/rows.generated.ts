@@ -26,7 +26,7 @@ export const rows = {
   BasicHero: {"folder":"hero","wake":"never","pages":"any","editing":"P","strings":["hero"],"fields":{"Headline":{"kind":"text","required":true},"Text":{"kind":"richText"},"Link":{"kind":"link"}}},
   BooleanFacet: {"folder":"search/facets","wake":"visible","pages":"any","editing":"S","strings":["search","facets"],"chunk":"search-later","sheet":"search","fields":{"OptionLabel":{"kind":"text"},"FacetFieldId":{"kind":"text"},"Label":{"kind":"text"}},"params":{"OptionLabel":{"kind":"text"},"FacetFieldId":{"kind":"text"},"Label":{"kind":"text"},"ShowMoreLimit":{"kind":"text"},"Searchable":{"kind":"text"}}},
   Breadcrumb: {"folder":"navigation","wake":"never","pages":"any","editing":"P","strings":["navigation"],"fields":{"LastItem":{"kind":"text"}},"params":{"LastItem":{"kind":"text"}}},
-  BrightcoveVideo: {"folder":"media","wake":"press","pages":"any","editing":"P","strings":["media","video"],"sheet":"content","fields":{"BrightcoveVideoId":{"kind":"address","required":true},"Title":{"kind":"text"},"Description":{"kind":"text"}}},
+  BrightcoveVideo: {"folder":"media","wake":"press","pages":"any","editing":"P","strings":["media","video"],"sheet":"content","fields":{"BrightcoveVideoId":{"kind":"address","required":true},"Title":{"kind":"text"},"Description":{"kind":"text"},"Image":{"kind":"image"}}},
   CalloutHero: {"folder":"hero","wake":"never","pages":"any","editing":"P","strings":["hero"],"sheet":"content","fields":{"Headline":{"kind":"text","required":true},"Content":{"kind":"richText"},"Link":{"kind":"link"},"Children":{"kind":"items","of":{"Label":{"kind":"text"},"Anchor":{"kind":"text"},"Link":{"kind":"link"}}}},"params":{"FieldNames":{"kind":"choice","of":["WithJumpLinks","WithoutJumpLinks"]}}},
   ClearAllFilters: {"folder":"search/common","wake":"visible","pages":"any","editing":"S","strings":["search"],"chunk":"search-later","sheet":"search"},
   ClinicalTrialBody: {"folder":"entity/research/clinical-trial","wake":"never","pages":["Clinical Trial"],"editing":"W","strings":["research"],"sheet":"entity"},
@@ -328,5 +328,5 @@ export const rows = {
   WildcardIntro: {"folder":"wildcard","wake":"never","pages":["Find Doctor By City","Find Doctor By City And Specialty","Find Doctor By Specialty","Find Location By Type","Find Location By City And Type"],"editing":"W","strings":[],"sheet":"search","fields":{"Text":{"kind":"richText"}}},
   YextSearch: {"folder":"search/bars","wake":"never","pages":"any","editing":"P","strings":[]},
   YextServiceCard: {"folder":"cards","wake":"never","pages":"any","editing":"S","strings":["cards","stories"],"chunk":"story-cards","cardType":"Service"},
-  YoutubeVideo: {"folder":"media","wake":"press","pages":"any","editing":"P","strings":["media","video"],"fields":{"VideoId":{"kind":"address","required":true},"Title":{"kind":"text"}}},
+  YoutubeVideo: {"folder":"media","wake":"press","pages":"any","editing":"P","strings":["media","video"],"fields":{"VideoId":{"kind":"address","required":true},"Title":{"kind":"text"},"Image":{"kind":"image"}}},
 } as const satisfies Record<string, RegistryRow>;

@@ -1,4 +1,5 @@
-import type { SortBy } from './searchState.ts';
+import { nearFilterOf } from './nearFilter.ts';
+import type { SearchState, SortBy } from './searchState.ts';
 
 /** One entry of a sort dropdown. */
 export interface SortOption {
@@ -70,6 +71,16 @@ export function sortOptions(verticalKey: string | undefined): SortOption[] {
       ? LIST_OF_VERTICAL[verticalKey]
       : undefined;
   return SORT_LISTS[name ?? 'generic'];
+}
+
+/**
+ * What results are ordered by: what was chosen, or else the vertical's default where that is Distance and the search is near
+ * a place (A-74). Empty for the service's own order.
+ */
+export function sortsOf(state: SearchState): SortBy[] {
+  const [first] = sortOptions(state.verticalKey);
+  const isByDistance = first?.sortBy.type === 'ENTITY_DISTANCE' && nearFilterOf(state) !== undefined;
+  return state.sortBys.length === 0 && first && isByDistance ? [first.sortBy] : state.sortBys;
 }
 
 /** True when two sorts ask for the same order. */

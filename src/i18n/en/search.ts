@@ -90,6 +90,7 @@ export const search = {
   'search.pastEnd': 'These results end at page {page}.',
   'search.prompt': 'Start a search using a keyword above or browse content using the tabs.',
   'search.searchEverywhere': 'Search everywhere',
+  'search.searchAffiliated': 'Search affiliated providers',
   'search.tipWords': 'Use fewer or more general words, such as “urgent care” or “imaging”.',
   'search.wholeSite': 'Search the whole site for “{query}”',
   'search.tipPlace': 'Look in a larger city nearby, or everywhere.',

@@ -95,6 +95,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.pastEnd': 'Estos resultados terminan en la página {page}.',
   'search.prompt': 'Escriba una palabra arriba para buscar o explore el contenido con las pestañas.',
   'search.searchEverywhere': 'Buscar en todas partes',
+  'search.searchAffiliated': 'Buscar entre los profesionales afiliados',
   'search.tipWords': 'Use menos palabras o más generales, como “urgencias” o “imágenes”.',
   'search.wholeSite': 'Buscar “{query}” en todo el sitio',
   'search.tipPlace': 'Busque en una ciudad más grande cercana, o en todas partes.',

@@ -216,14 +216,14 @@ export interface SiteComponents {
   VisualArticleLayout: { fields: { Headline?: Seed.Values['text']; PrimaryArticle?: Seed.Values['reference']; SecondaryArticles?: Seed.Values['reference']; Link?: Seed.Values['link'] }; items: never; params: Seed.Nothing };
   LocationsMap: { fields: { Headline?: Seed.Values['text'] }; items: never; params: { ItemId?: string; AwardType?: string; Zoom?: string } };
   LocationsMapItem: { fields: Seed.Nothing; items: never; params: { ItemId?: string } };
-  BrightcoveVideo: { fields: { BrightcoveVideoId?: Seed.Values['address']; Title?: Seed.Values['text']; Description?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
+  BrightcoveVideo: { fields: { BrightcoveVideoId?: Seed.Values['address']; Title?: Seed.Values['text']; Description?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   Image: { fields: { Image?: Seed.Values['image']; Caption?: Seed.Values['text']; TargetUrl?: Seed.Values['link'] }; items: never; params: { Styles?: string } };
   ImageBanner: { fields: { Image?: Seed.Values['image']; Headline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   ImageGallery: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { Image?: Seed.Values['image']; Caption?: Seed.Values['text'] }; items: never; }>[]; params: Seed.Nothing };
   LoopVideo: { fields: { LoopVideoId?: Seed.Values['address']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   VideoCard: { fields: { Headline?: Seed.Values['text']; Text?: Seed.Values['text']; Image?: Seed.Values['image']; BrightcoveVideoId?: Seed.Values['address'] }; items: never; params: { FieldNames?: 'Default' | 'VideoOnly' } };
   VideoGallery: { fields: { Headline?: Seed.Values['text'] }; items: readonly Seed.Item<{ fields: { BrightcoveVideoId?: Seed.Values['address']; YoutubeVideoId?: Seed.Values['address']; Caption?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; }>[]; params: Seed.Nothing };
-  YoutubeVideo: { fields: { VideoId?: Seed.Values['address']; Title?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
+  YoutubeVideo: { fields: { VideoId?: Seed.Values['address']; Title?: Seed.Values['text']; Image?: Seed.Values['image'] }; items: never; params: Seed.Nothing };
   AnalyticsPageView: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   ConsentPreferences: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   HtmlIndexingSitemap: { fields: Seed.Nothing; items: never; params: Seed.Nothing };

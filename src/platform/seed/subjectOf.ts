@@ -133,7 +133,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Plantar fasciitis; Ankle sprain; Diabetic foot problems; Foot care with diabetes; Diabetes Foot Care;
     Foot or ankle pain; podiatry; Bunions; Mobility walker`,
   house: `Making your home safer; Falls; Home Visits; Wildfire smoke and your lungs; Steady on Your Feet;
-    Home Health; Hospice home visitor`,
+    Home Health; Hospice home visitor; Family guest house host`,
   plaster: `Cuts and scrapes; Scars; Pain after surgery; Surgical pain; Walk-In Care`,
   dumbbell: `Strength at any age; Strong After Sixty; Exercise with joint pain; After-surgery therapy;
     Osteoporosis; Bone Health`,
@@ -171,6 +171,10 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   hat: `Sun safety; Heat safety; Skin Cancer Care`,
   gift: `Gift shop`,
   letter: `Thank-you letter writer; Mailroom and packets`,
+  dog: `Therapy dog team`,
+  cart: `Comfort cart`,
+  music: `Bedside musician`,
+  van: `Ride to care`,
 };
 
 const subjectOfName: ReadonlyMap<string, SceneName> = new Map(
@@ -316,7 +320,7 @@ const SEEN_AS: Readonly<Partial<Record<SceneName, string>>> = {
   pressure: 'blood pressure',
   scale: 'weigh|weight',
   shoe: 'foot|toe|walk',
-  signpost: 'bus|where to go',
+  signpost: 'where to go',
   skin: 'mole|spot',
   sleep: 'sleep|snoring',
   syringe: 'vaccines?|shots',
@@ -325,6 +329,7 @@ const SEEN_AS: Readonly<Partial<Record<SceneName, string>>> = {
   tissues: 'cold',
   tubes: 'tests?|sugar',
   ultrasound: 'pregnancy|spotting',
+  van: 'van|bus|drives',
   water: 'pipe|stones?|drink',
   wheelchair: 'ramp|wheelchair',
 };
@@ -332,9 +337,12 @@ const SEEN = Object.entries(SEEN_AS).map(
   ([scene, words]) => [scene as SceneName, new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i')] as const,
 );
 
-/** The scenes that the words of an English title are the pictures of. */
+/** The scenes that the words of an English title are the pictures of, in their order: what it names first it is about. */
 export const seenIn = (title: string): SceneName[] =>
-  SEEN.flatMap(([scene, words]) => (words.test(title) ? [scene] : []));
+  SEEN.map(([scene, words]) => ({ scene, at: title.search(words) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ scene }) => scene);
 
 /** A scene beside a title that says the same, so without words of its own; `id` decides light, ground, mirror and companion. */
 export const scenePicture = (scene: SceneName, id: string) => ({

@@ -22,6 +22,8 @@ export interface SegmentedControlProps {
   defaultValue?: string;
   onChange?: (value: string) => void;
   block?: boolean;
+  /** On a phone its icons stand for the words, which are still read out. */
+  isBrief?: boolean;
 }
 
 /** A choice of a few, drawn as one track: real radio buttons. */
@@ -33,6 +35,7 @@ export function SegmentedControl({
   defaultValue,
   onChange,
   block,
+  isBrief,
 }: SegmentedControlProps) {
   const made = useId();
   const links = options.every((option) => option.href !== undefined);
@@ -46,7 +49,13 @@ export function SegmentedControl({
     </>
   );
   return (
-    <fieldset className={cx('SegmentedControl-fieldset', block && 'SegmentedControl-block')}>
+    <fieldset
+      className={cx(
+        'SegmentedControl-fieldset',
+        block && 'SegmentedControl-block',
+        isBrief && 'SegmentedControl-brief',
+      )}
+    >
       <legend className="visually-hidden">{label}</legend>
       <div className="SegmentedControl-track">
         {options.map((option) =>

@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { address, text } from '#src/declaration/kinds.ts';
+import { address, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Brightcove video',
@@ -14,7 +14,12 @@ export const declaration = defineComponent({
   editing: 'P',
   strings: ['media', 'video'],
   sheet: 'content',
-  fields: { BrightcoveVideoId: address({ required: true }), Title: text(), Description: text() },
+  fields: {
+    BrightcoveVideoId: address({ required: true }),
+    Title: text(),
+    Description: text(),
+    Image: image(),
+  },
   examples: {
     plain: {
       fields: { BrightcoveVideoId: '6390000000002', Title: 'A film', Description: 'What is seen in it' },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
+import { VideoPoster } from '#src/components/shared/video/VideoPoster.tsx';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -38,6 +39,7 @@ export function BrightcoveVideo({ fields }: ComponentProps<typeof declaration>) 
         <PageVideo
           source={{ kind: 'brightcove', videoId, ...config.brightcove }}
           title={title || t('media.video')}
+          poster={<VideoPoster image={fields.Image.value} videoId={videoId} />}
         />
         {title || description ? (
           <figcaption className="BrightcoveVideo-words">

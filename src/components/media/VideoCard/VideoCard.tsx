@@ -1,11 +1,9 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
-import { storyArt } from '#src/domain/art/storyArt.ts';
+import { VideoPoster } from '#src/components/shared/video/VideoPoster.tsx';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
-import { Art } from '#src/ui/Art/Art.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import type { declaration } from './VideoCard.declaration.ts';
 
 /**
@@ -19,7 +17,6 @@ export function VideoCard({ fields, params }: ComponentProps<typeof declaration>
   const written = fields.BrightcoveVideoId.value;
   const videoId = brightcoveId(written);
   const headline = fields.Headline.value;
-  const image = fields.Image.value;
   if (!headline || !written) {
     const missing = [...(headline ? [] : ['Headline']), ...(written ? [] : ['BrightcoveVideoId'])];
     return <EditingNote name="VideoCard" missing={missing} />;
@@ -31,16 +28,7 @@ export function VideoCard({ fields, params }: ComponentProps<typeof declaration>
       <PageVideo
         source={{ kind: 'brightcove', videoId, ...config.brightcove }}
         title={headline}
-        poster={
-          <Picture
-            src={image?.src}
-            alt=""
-            width={image?.width ?? 640}
-            height={image?.height ?? 360}
-            focal={image?.focal}
-            fallback={<Art svg={storyArt(videoId)} alt="" />}
-          />
-        }
+        poster={<VideoPoster image={fields.Image.value} videoId={videoId} width={640} height={360} />}
       />
     ) : (
       <EditingNote

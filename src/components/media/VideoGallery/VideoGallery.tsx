@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo, useVideoSource, type HostedVideo } from '#src/components/shared/video/PageVideo.tsx';
-import { storyArt } from '#src/domain/art/storyArt.ts';
+import { VideoPoster } from '#src/components/shared/video/VideoPoster.tsx';
 import { brightcoveId } from '#src/domain/video/brightcoveId.ts';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
-import { Art } from '#src/ui/Art/Art.tsx';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
 import type { declaration } from './VideoGallery.declaration.ts';
 import type { FieldsOf } from '#src/declaration/values.ts';
 
@@ -29,9 +27,8 @@ export function VideoGallery({ fields }: ComponentProps<typeof declaration>) {
   }
   const slides = videos.map(({ item, source }, index) => {
     const caption = item.fields.Caption.value;
-    const image = item.fields.Image.value;
     const label = caption || `${t('media.video')} ${index + 1}`;
-    const art = <Art svg={storyArt(source.videoId)} alt="" />;
+    const poster = { image: item.fields.Image.value, videoId: source.videoId };
     return {
       id: item.id,
       label,
@@ -41,12 +38,12 @@ export function VideoGallery({ fields }: ComponentProps<typeof declaration>) {
             source={source}
             title={label}
             isPaused={index !== current}
-            poster={<Picture src={image?.src} alt="" width={1048} height={590} fallback={art} />}
+            poster={<VideoPoster {...poster} />}
           />
           {caption ? <figcaption className="Carousel-caption">{caption}</figcaption> : null}
         </figure>
       ),
-      thumbnail: <Picture src={image?.src} alt="" width={300} height={150} fallback={art} />,
+      thumbnail: <VideoPoster {...poster} width={300} height={150} />,
     };
   });
   return (

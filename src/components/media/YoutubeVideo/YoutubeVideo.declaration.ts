@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { address, text } from '#src/declaration/kinds.ts';
+import { address, image, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Youtube video',
@@ -13,6 +13,6 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
-  fields: { VideoId: address({ required: true }), Title: text() },
+  fields: { VideoId: address({ required: true }), Title: text(), Image: image() },
   examples: { plain: { fields: { VideoId: 'mV1dE0p4r5k', Title: 'A film' } } },
 });

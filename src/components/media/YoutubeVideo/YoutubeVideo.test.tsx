@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
-import { renderContent, text } from '#tests/support/renderContent.tsx';
+import { image, renderContent, text } from '#tests/support/renderContent.tsx';
 import { YoutubeVideo } from './YoutubeVideo.tsx';
 
 describe('YoutubeVideo', () => {
@@ -20,6 +20,17 @@ describe('YoutubeVideo', () => {
       );
     },
   );
+
+  it('is shown by the picture chosen for it, or by one drawn from its id, until it plays', () => {
+    const film = { VideoId: text('dQw4w9WgXcQ'), Title: text('A tour') };
+    const chosen = renderContent(YoutubeVideo, { fields: { ...film, Image: image() } });
+    expect(chosen.container.querySelector('.VideoFacade-poster img')).toHaveAttribute(
+      'src',
+      '/-/media/clinic.jpg',
+    );
+    const drawn = renderContent(YoutubeVideo, { fields: film });
+    expect(drawn.container.querySelector('.VideoFacade-poster svg')).toBeInTheDocument();
+  });
 
   it('[X-025] tells editors when the id is missing', async () => {
     expect(renderContent(YoutubeVideo).container).toBeEmptyDOMElement();

@@ -1,5 +1,6 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { PageVideo } from '#src/components/shared/video/PageVideo.tsx';
+import { VideoPoster } from '#src/components/shared/video/VideoPoster.tsx';
 import { youtubeId } from '#src/domain/video/youtubeId.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Notice } from '#src/ui/Notice/Notice.tsx';
@@ -24,7 +25,11 @@ export function YoutubeVideo({ fields }: ComponentProps<typeof declaration>) {
   const title = fields.Title.value || t('media.video');
   return (
     <div className="YoutubeVideo block">
-      <PageVideo source={{ kind: 'youtube', videoId, ...config.youtube }} title={title} />
+      <PageVideo
+        source={{ kind: 'youtube', videoId, ...config.youtube }}
+        title={title}
+        poster={<VideoPoster image={fields.Image.value} videoId={videoId} />}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '#src/domain/search/screenState.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
+import { sortsOf } from '#src/domain/search/sorts.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { CARD_OF_VERTICAL, SECTION_LIMIT } from './screens.ts';
 import { type PlacedScreen, screenSettings } from './screenSettings.ts';
@@ -105,7 +106,7 @@ async function findOnServer(
   { search, config }: ComponentDataContext,
 ): Promise<Found> {
   if (asksForNothing(state)) return {};
-  const { verticalKey, query, facets, staticFilters, sortBys, offset, limit = screen.limit } = state;
+  const { verticalKey, query, facets, staticFilters, offset, limit = screen.limit } = state;
   const words = { query, ...(state.isLiteral && { isLiteral: true }) };
   if (!verticalKey) {
     const restrictTo = screen.restrictsAll ? screen.verticals : undefined;
@@ -118,7 +119,7 @@ async function findOnServer(
     ...words,
     facets,
     staticFilters: [...(screen.fixedFilters ?? []), ...staticFilters],
-    sortBys,
+    sortBys: sortsOf(state),
     offset,
     limit,
     distancesFrom: distanceOriginOf(state),

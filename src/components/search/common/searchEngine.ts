@@ -13,6 +13,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { type DistanceOrigins, measuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { Coordinate, Locale } from '#src/domain/entities/common.ts';
 import { distanceOriginOf } from '#src/domain/search/nearFilter.ts';
+import { sortsOf } from '#src/domain/search/sorts.ts';
 import {
   eachOnce,
   type InferredFilter,
@@ -183,7 +184,7 @@ async function searchVertical(headless: SearchHeadless, request: SearchRequest):
     })) as unknown as SelectableStaticFilter[],
   );
   headless.setFacets(state.facets.map(wireFacet));
-  headless.setSortBys(state.sortBys as WireSortBy[]);
+  headless.setSortBys(sortsOf(state) as WireSortBy[]);
   headless.setVerticalLimit(limit);
   headless.setOffset(state.offset);
   const answer = await headless.executeVerticalQuery();

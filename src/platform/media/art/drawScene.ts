@@ -13,6 +13,7 @@ import type { CompanionName, Scene } from './Scene.ts';
 import { arcs, circle, group, picture, rect } from './shapes.ts';
 import { cloud, cup, plant, tree } from './things.ts';
 import { thingScenes } from './thingScenes.ts';
+import { visitScenes } from './visitScenes.ts';
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -24,6 +25,7 @@ export const SCENES = {
   ...thingScenes,
   ...asideScenes,
   ...homeScenes,
+  ...visitScenes,
 };
 export type SceneName = keyof typeof SCENES;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { FacilityPoster } from '#src/components/entity/facility/FacilityPoster.tsx';
 import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import type { MediaSlide } from '#src/domain/entities/Facility.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -33,7 +34,10 @@ export function FacilityMediaGallery() {
       return <img className="FacilityMediaGallery-photo" src={url} alt={alternateText} loading="lazy" />;
     }
     const source = videoSource(slide);
-    return source ? <PageVideo source={source} title={videoTitle} isPaused={index !== current} /> : null;
+    const poster = <FacilityPoster facility={facility} />;
+    return source ? (
+      <PageVideo source={source} title={videoTitle} isPaused={index !== current} poster={poster} />
+    ) : null;
   };
   return (
     <div className="FacilityMediaGallery">
@@ -67,6 +71,7 @@ export function FacilityMediaGallery() {
                 <img src={slide.image.url} alt="" loading="lazy" />
               ) : (
                 <span className="FacilityMediaGallery-tile">
+                  <FacilityPoster facility={facility} />
                   <Icon icon={playIcon} />
                 </span>
               ),

@@ -51,6 +51,11 @@ describe('FacilityVideo', () => {
     );
   });
 
+  it('shows the place until a film about it plays', () => {
+    const { container } = renderOnPage(<FacilityVideo />, { entity: facilityFixture() });
+    expect(container.querySelector('.VideoFacade-poster :is(img, svg)')).toBeInTheDocument();
+  });
+
   it('wakes without a difference from what the server wrote', async () => {
     const { complaints } = await hydrateOnPage(<FacilityVideo />, { entity: facilityFixture() });
     expect(complaints).toEqual([]);

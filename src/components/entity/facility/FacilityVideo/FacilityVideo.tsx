@@ -1,4 +1,5 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
+import { FacilityPoster } from '#src/components/entity/facility/FacilityPoster.tsx';
 import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
@@ -34,6 +35,7 @@ export function FacilityVideo() {
               key={source.videoId}
               source={source}
               title={sources.length > 1 ? `${title} (${index + 1})` : title}
+              poster={<FacilityPoster facility={facility} />}
             />
           ))}
         </div>

@@ -32,6 +32,12 @@ describe('VolunteerMedia', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
+  it('shows the work until a film about it plays', async () => {
+    const { container } = await drawPart(part, volunteerFixture(), { config });
+    const posters = [...container.querySelectorAll('.VideoFacade-poster img')];
+    expect(posters.map((poster) => poster.getAttribute('alt'))).toEqual(['', '', '']);
+  });
+
   it.each([
     ['neither an id nor such an entry', { c_brightcoveVideoID: undefined, videos: [] }, false],
     [

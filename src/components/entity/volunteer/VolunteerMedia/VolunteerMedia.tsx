@@ -42,7 +42,17 @@ export function VolunteerMedia() {
           {sources.map(({ source, description }) =>
             source ? (
               <figure key={source.videoId} className="VolunteerMedia-video">
-                <PageVideo source={source} title={description ?? t('volunteer.videoAbout', { name })} />
+                <PageVideo
+                  source={source}
+                  title={description ?? t('volunteer.videoAbout', { name })}
+                  poster={
+                    <EntityPicture
+                      image={image && { ...image, alternateText: '' }}
+                      art={storyArt(id)}
+                      {...PICTURE}
+                    />
+                  }
+                />
                 {description ? <figcaption dir="auto">{description}</figcaption> : null}
               </figure>
             ) : null,

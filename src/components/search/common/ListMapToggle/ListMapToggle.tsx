@@ -38,6 +38,7 @@ function Toggle({ search, labels }: { search: Search; labels: Record<SearchView,
       <SegmentedControl
         label={t('search.view')}
         block
+        isBrief
         value={view}
         onChange={(value) => setView(value === 'map' ? 'map' : 'list')}
         options={[option('list', listIcon), option('map', mapIcon)]}

@@ -42,6 +42,17 @@ it('gives the editor’s advice first, and leads to kinds of places as its Messa
   expect(screen.queryByRole('link', { name: 'See all kinds of locations' })).toBeNull();
 });
 
+it('leads on to affiliated providers where the network has none of its own', async () => {
+  const network = stubNetwork(() => ({ results: [] }));
+  const address = '/find-provider?verticalKey=healthcare_professionals';
+  const verticals = ['healthcare_professionals'] as const;
+  await renderSearch(message, { address, screen: { verticals } });
+  await userEvent.click(screen.getByRole('link', { name: 'Search affiliated providers' }));
+  await settle();
+  expect(network.searches.at(-1)?.get('filters')).toContain('{"$eq":false}');
+  expect(screen.queryByRole('link', { name: 'Search affiliated providers' })).toBeNull();
+});
+
 it('[Q-386] names the query', async () => {
   stubNetwork(() => ({ results: [] }));
   await renderSearch(message, { address: '/find-location?query=%22zzz%22' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { searchPath } from '#src/components/shared/listing/listingPaths.ts';
@@ -9,6 +10,7 @@ import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
 import { inferredPlace, withoutPlace } from '#src/domain/search/inferredFilters.ts';
 import { nearFilterOf } from '#src/domain/search/nearFilter.ts';
+import { chooseOwnership, PROVIDER_VERTICAL, showsAffiliated } from '#src/domain/search/providerOwnership.ts';
 import { lastPage } from '#src/components/search/common/lastPage.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
@@ -22,7 +24,8 @@ import type { declaration } from './NoResultsMessage.declaration.ts';
 
 /**
  * Nothing found: says so in the specified words (Q-385, Q-386) and what to try next: first what the editor wrote in
- * `Text`, then the same words in the search of the whole site; the `MessageSet` locations leads on to all kinds of places.
+ * `Text`, then the same words in the search of the whole site; the `MessageSet` locations leads on to all kinds of places,
+ * and where the network has no provider of its own, affiliated ones may be there.
  */
 export function NoResultsMessage({ params, fields }: ComponentProps<typeof declaration>) {
   return (
@@ -54,6 +57,7 @@ function Message({ search, text, messageSet }: MessageProps) {
   const title = state.query ? t('search.noResultsFor', { query: state.query }) : t('search.noResults');
   const near = nearFilterOf(state) ?? inferredPlace(state, inferred);
   const filters = appliedCount(state);
+  const isOwnOnly = state.verticalKey === PROVIDER_VERTICAL && !showsAffiliated(state, config.product);
   const isLocations = messageSet ? messageSet === 'locations' : state.verticalKey === 'healthcare_facilities';
   return (
     <>
@@ -63,6 +67,11 @@ function Message({ search, text, messageSet }: MessageProps) {
             title={title}
             actions={
               <>
+                {isOwnOnly ? (
+                  <ChangeLink search={search} to={(now) => chooseOwnership(now, false, config.product)}>
+                    {t('search.searchAffiliated')}
+                  </ChangeLink>
+                ) : null}
                 {filters > 0 ? (
                   <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
                     {t('search.clearAll')}
@@ -107,7 +116,7 @@ function Message({ search, text, messageSet }: MessageProps) {
 /** An address beyond the last page: the list is not empty, it ends before. */
 function PastTheEnd({ search, count }: { search: Search; count: number }) {
   const t = useStrings();
-  const { limit, state, change, hrefOf } = search;
+  const { limit } = search;
   const last = lastPage(count, limit);
   const toLast = (now: SearchState) => ({ ...now, offset: (last - 1) * limit });
   const title = t('search.pastEnd', { page: formatNumber(last) });
@@ -116,21 +125,38 @@ function PastTheEnd({ search, count }: { search: Search; count: number }) {
       <EmptyState
         title={title}
         actions={
-          <ButtonLink
-            look="outline"
-            href={hrefOf(toLast(state))}
-            rel="nofollow"
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              change(toLast, 'results');
-            }}
-          >
+          <ChangeLink search={search} to={toLast}>
             {t('search.page', { page: formatNumber(last) })}
-          </ButtonLink>
+          </ChangeLink>
         }
       />
       <LiveStatus message={title} />
     </div>
+  );
+}
+
+/** A link to a changed search, which is made in place where scripts run. */
+function ChangeLink({
+  search: { state, change, hrefOf },
+  to,
+  children,
+}: {
+  search: Search;
+  to: (now: SearchState) => SearchState;
+  children: ReactNode;
+}) {
+  return (
+    <ButtonLink
+      look="outline"
+      href={hrefOf(to(state))}
+      rel="nofollow"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        change(to, 'results');
+      }}
+    >
+      {children}
+    </ButtonLink>
   );
 }

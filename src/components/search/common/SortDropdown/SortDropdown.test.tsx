@@ -80,6 +80,24 @@ it('with a place chosen Distance asks for nothing', async () => {
   expect(inAddress('sortBys')).toEqual([{ type: 'ENTITY_DISTANCE' }]);
 });
 
+it('[A-74] a list that begins with Distance names the order that is there, and orders by distance from a place', async () => {
+  const volunteering = sort({ SortSet: 'volunteering' });
+  const verticals = ['volunteer-opportunity'] as const;
+  const address = '/volunteering/opportunities?verticalKey=volunteer-opportunity';
+  const network = stubNetwork();
+  const { unmount } = await renderSearch(volunteering, { address, screen: { verticals } });
+  expect(screen.getByRole('combobox')).toHaveTextContent('Relevance');
+  expect(asked(network.searches.at(-1), 'sortBys')).toEqual([]);
+  unmount();
+  const near = [{ 'builtin.location': { $near: { lat: 38, lng: -121, radius: 1, name: 'Here' } } }];
+  await renderSearch(volunteering, {
+    address: `${address}&staticFilters=${encodeURIComponent(JSON.stringify(near))}`,
+    screen: { verticals },
+  });
+  expect(screen.getByRole('combobox')).toHaveTextContent('Distance');
+  expect(asked(network.searches.at(-1), 'sortBys')).toEqual([{ type: 'ENTITY_DISTANCE' }]);
+});
+
 it('is hidden for one option, and takes the list its configuration names', async () => {
   stubNetwork();
   const { unmount } = await renderSearch(sort({ SortSet: 'healthWellness' }));

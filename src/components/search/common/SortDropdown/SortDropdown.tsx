@@ -10,8 +10,9 @@ import {
   type SortListName,
   type SortOption,
   sortOptions,
+  sortsOf,
 } from '#src/domain/search/sorts.ts';
-import type { SearchState } from '#src/domain/search/searchState.ts';
+import type { SearchState, SortBy } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { Dropdown } from '#src/ui/Dropdown/Dropdown.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
@@ -19,8 +20,8 @@ import type { declaration } from './SortDropdown.declaration.ts';
 
 /**
  * The order of the results: the list of the vertical or of `SortSet` (Q-255, Q-390 – Q-398); hidden for one option.
- * Distance needs a place or the visitor's position; without either the service's own order stays and words say why
- * (Q-379, S-323, A-74).
+ * Distance needs a place or the visitor's position; without either the service's own order stays, which is named, and words
+ * say why once it was asked for (Q-379, S-323, A-74).
  */
 export function SortDropdown({ params }: ComponentProps<typeof declaration>) {
   return (
@@ -32,6 +33,8 @@ export function SortDropdown({ params }: ComponentProps<typeof declaration>) {
   );
 }
 
+const isDistance = ({ type }: SortBy) => type === 'ENTITY_DISTANCE';
+
 function listOf(name: string | undefined): SortOption[] | undefined {
   if (name === 'default') return SORT_LISTS.elsewhere;
   return name && Object.hasOwn(SORT_LISTS, name) ? SORT_LISTS[name as SortListName] : undefined;
@@ -42,26 +45,28 @@ function Sort({ search, options }: { search: Search; options: SortOption[] }) {
   const asLinks = useAsLinks(search);
   const { state, change, hrefOf, position, askPosition, inferred } = search;
   if (options.length < 2 || search.answer?.count === 0) return null;
-  const current = state.sortBys[0];
+  const hasPlace = Boolean(nearFilterOf(state) ?? inferredPlace(state, inferred));
+  const canMeasure = hasPlace || position.kind === 'known';
+  const [current] = sortsOf(state);
+  const applied = current && (canMeasure || !isDistance(current)) ? current : undefined;
   const chosen = Math.max(
-    options.findIndex(({ sortBy }) => current && isSameSort(sortBy, current)),
+    options.findIndex(({ sortBy }) => (applied ? isSameSort(sortBy, applied) : !isDistance(sortBy))),
     0,
   );
-  const isByDistance = options[chosen]?.sortBy.type === 'ENTITY_DISTANCE';
-  const hasPlace = Boolean(nearFilterOf(state) ?? inferredPlace(state, inferred));
+  const isByDistance = applied !== undefined && isDistance(applied);
   const choose = async (value: string) => {
     const sortBy = options[Number(value)]?.sortBy;
     if (!sortBy) return;
-    const needsPosition = sortBy.type === 'ENTITY_DISTANCE' && !hasPlace && position.kind !== 'known';
-    if (needsPosition && (await askPosition()).kind !== 'known') return;
+    if (isDistance(sortBy) && !canMeasure && (await askPosition()).kind !== 'known') return;
     change(sortedBy(value));
   };
   const sortedBy = (value: string) => (now: SearchState) => {
     const sortBy = options[Number(value)]?.sortBy;
-    return { ...now, offset: 0, sortBys: value === '0' || !sortBy ? [] : [sortBy] };
+    const isOwnOrder = value === '0' && sortBy && !isDistance(sortBy);
+    return { ...now, offset: 0, sortBys: isOwnOrder || !sortBy ? [] : [sortBy] };
   };
   // Without a place nobody but the browser can tell distances.
-  const canLink = ({ sortBy }: SortOption) => sortBy.type !== 'ENTITY_DISTANCE' || hasPlace;
+  const canLink = ({ sortBy }: SortOption) => !isDistance(sortBy) || hasPlace;
   return (
     <div className="SortDropdown">
       <Dropdown
