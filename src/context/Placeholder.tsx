@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, memo, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { InPlace } from './InPlace.tsx';
@@ -14,11 +14,18 @@ export const PlaceholderProvider = PlaceholderContext.Provider;
 /**
  * A place in a component where editors put other components.
  * `name` without suffix asks for `<name>-<DynamicPlaceholderId>` of the rendering when it has such an id.
+ * What stands in it is drawn anew when the layout changes, not with the component around it.
  */
-export function Placeholder({ name, rendering }: { name: string; rendering: ComponentRendering }) {
+export const Placeholder = memo(function Placeholder({
+  name,
+  rendering,
+}: {
+  name: string;
+  rendering: ComponentRendering;
+}) {
   const draw = useContext(PlaceholderContext);
   return <>{draw(dynamicName(name, rendering), rendering)}</>;
-}
+});
 
 const KeepsElements = createContext(false);
 

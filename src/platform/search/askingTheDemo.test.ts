@@ -57,6 +57,70 @@ it.each([
   },
 );
 
+interface Section {
+  verticalConfigId: string;
+  results: { data: Data }[];
+  appliedQueryFilters: { displayValue: string; details: { words: string[] } }[];
+}
+const sectionsOf = (input: string, locale: string) => askAll(input, locale)['modules'] as Section[];
+
+it.each([
+  ['en', 'open now', 'Open now', 'open now'],
+  ['en', 'what is open right now near me', 'Open now', 'is open right now'],
+  ['es', 'abierto ahorita', 'Abierto ahora', 'abierto ahorita'],
+  ['es', 'quién está abierto ahora', 'Abierto ahora', 'quien esta abierto ahora'],
+])(
+  'who asks only for what is open gets places, by a filter that can be taken back: %s %s',
+  (locale, words, pill, taken) => {
+    const [places] = sectionsOf(words, locale);
+    expect(places?.verticalConfigId).toBe('healthcare_facilities');
+    expect(places?.appliedQueryFilters).toMatchObject([{ displayValue: pill, details: { words: [taken] } }]);
+  },
+);
+
+it.each([
+  ['en', 'lab hours'],
+  ['en', 'what time does the lab close'],
+  ['es', 'horario del laboratorio'],
+  ['es', 'a qué hora abre el laboratorio'],
+])('the hours of a kind of place are asked of places of that kind: %s %s', (locale, words) => {
+  const [places] = sectionsOf(words, locale);
+  expect(places?.results[0]?.data['c_locationType']).toContain('Lab');
+});
+
+it.each([
+  ['en', 'cafeteria'],
+  ['es', 'cafetería'],
+  ['es', 'dónde puedo almorzar'],
+])('what a place has besides care leads to places that have it: %s %s', (locale, words) => {
+  const [places] = sectionsOf(words, locale);
+  expect(places?.results.length).toBeGreaterThan(0);
+  for (const { data } of places?.results ?? []) expect(data['c_locationAmenities']).toContain('Dining');
+});
+
+it.each([
+  ['en', 'do i need a referral', 'pages', 'Insurance we take'],
+  ['es', 'necesito un referido', 'pages', 'Seguros que aceptamos'],
+  ['en', 'caring for my husband im exhausted', 'services', 'Caregiver Support'],
+  ['es', 'quien cuida a mi papá en casa', 'services', 'Apoyo a cuidadores'],
+  ['en', 'home care for my father', 'services', 'Home Visits'],
+  ['en', 'caregiver jobs', 'pages', 'Careers'],
+  ['en', 'had a baby and cant stop crying', 'services', 'Maternal Mental Health'],
+  ['es', 'acabo de dar a luz y lloro mucho', 'services', 'Salud mental materna'],
+])('the page or the service for it comes before all else: %s %s', (locale, words, vertical, name) => {
+  const [first] = sectionsOf(words, locale);
+  expect(first?.verticalConfigId).toBe(vertical);
+  expect(first?.results[0]?.data['name']).toBe(name);
+});
+
+it.each([
+  ['en', 'my baby cant stop crying'],
+  ['es', 'mi bebé no deja de llorar'],
+])('a baby who cries is cared for as a child: %s %s', (locale, words) => {
+  const names = sectionsOf(words, locale).flatMap(({ results }) => results.map(({ data }) => data['name']));
+  expect(names).not.toContain(locale === 'en' ? 'Maternal Mental Health' : 'Salud mental materna');
+});
+
 it.each([
   ['en', 'talk to someone'],
   ['es', 'hablar con alguien'],

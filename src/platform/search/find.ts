@@ -3,7 +3,7 @@ import type { Attempt } from './attempts.ts';
 import { withExpressions } from './corrected.ts';
 import { centreOf, QueryProblem, readFacetFilters, readFilter } from './engine/filters.ts';
 import type { Filter } from './engine/filters.ts';
-import { parseText } from './engine/parseText.ts';
+import { parseText, serviceMeant } from './engine/parseText.ts';
 import type { ParsedText } from './engine/parseText.ts';
 import type { Point } from './engine/PointColumn.ts';
 import type { SearchIndex } from './engine/SearchIndex.ts';
@@ -30,6 +30,7 @@ import { isForAnimals } from './wishes/otherProfessions.ts';
 import { isForOtherTrade } from './wishes/otherTrades.ts';
 import { insurerIn } from './wishes/paidBy.ts';
 import { withoutNegated } from './wishes/withoutNegated.ts';
+import { isOpeningAlone } from './wishes/openIn.ts';
 import { readWishes } from './wishes/readWishes.ts';
 import type { Wishful } from './wishes/readWishes.ts';
 
@@ -59,7 +60,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const hasPlaces = vertical.index.points.length > 0;
     const names: PlaceNames = { ...ground, language, index, isOfEverything: search.isOfEverything };
     const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
-    const all = wishesOf(search, {
+    const all = wishesOf(ground, search, {
       ...{ vertical, index, language, isOfEverything: search.isOfEverything },
       linkedHours: ground.linkedHours(vertical),
       names: hasPlaces ? knownNamesOf(ground, typed.locale, isPlace) : undefined,
@@ -92,7 +93,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
         ...{ vertical, index, locale: search.locale, answer, text, centre, user: search.location },
         ...{ chosen: conditions.chosen, inferred },
         applied: [...(inferred ? [inferred.applied] : []), ...wishes.map(({ applied }) => applied)],
-        asksKind: all.wishes.some(({ staysWords }) => staysWords),
+        asksKind: all.isOpen || all.wishes.some(({ staysWords }) => staysWords),
         dropped: all.wishes
           .slice(wishes.length)
           .filter(({ staysWords }) => !staysWords)
@@ -120,11 +121,26 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     return firstFound(attempts, { run: runNear, literally });
   };
 
-  return (vertical, search) => {
+  return (vertical, asked) => {
     beforeVertical?.(vertical.key);
+    const search = ofOpenPlaces(ground, vertical, asked);
     const found = findAsTyped(vertical, search);
     return withExpressions(found, search, (input) => findAsTyped(vertical, { ...search, input }));
   };
+}
+
+/** Where what is open is asked for and nothing else, all but places are searched for the very words. */
+const ofOpenPlaces = (ground: SearchGround, { arePlaces }: Vertical, search: Search): Search =>
+  !arePlaces && asksForOpen(ground, search) ? { ...search, input: `"${search.input}"` } : search;
+
+/** Whether a search of everything asks for what is open, and says nothing else. */
+function asksForOpen({ universal }: SearchGround, { input, locale, isOfEverything }: Search): boolean {
+  if (!isOfEverything || input.includes('"')) return false;
+  const language = languages[locale];
+  const isIdle = (word: string) =>
+    language.stopWords.has(word) ||
+    universal.some(({ arePlaces, noise }) => arePlaces && noise.includes(word));
+  return isOpeningAlone(words(input).join(' '), language, isIdle);
 }
 
 /** The insurer that is asked about, and what does what the words want done: of the network, where it is called by its name. */
@@ -150,7 +166,14 @@ function leadIn(
   if (!vertical.doesTasks) return undefined;
   const said = words(search.input);
   const asked = vertical.index.pagesOf ? withoutPlace(said, reading) : undefined;
-  return leadOf(ground, vertical, search, search.input) ?? leadOf(ground, vertical, search, asked);
+  const text = textOf(search, new Set(), undefined);
+  const service = text && serviceMeant(text);
+  const index = ground.catalog.index(vertical.index.key, search.locale);
+  return (
+    leadOf(ground, vertical, search, search.input) ??
+    leadOf(ground, vertical, search, asked) ??
+    (service !== undefined && index.isName(service) ? service : undefined)
+  );
 }
 
 /**
@@ -299,13 +322,23 @@ const saysSo =
       ? { ...one, details: { ...(one['details'] as Json | undefined), radius: inferred.radius, usualRadius } }
       : one;
 
-/** The wishes in a query. In a search of everything only beside something or somebody to look for: "video visits" is a page there. */
-function wishesOf(search: Search, reading: Parameters<typeof readWishes>[1]): Wishful {
+/**
+ * The wishes in a query. In a search of everything only beside something or somebody to look for, "video visits" is a page there, or
+ * where nothing is said but that it be open (`isOpen`).
+ */
+function wishesOf(
+  ground: SearchGround,
+  search: Search,
+  reading: Parameters<typeof readWishes>[1],
+): Wishful & { isOpen: boolean } {
   const { input, isOfEverything } = search;
+  const isOpen = asksForOpen(ground, search);
   const wished = readWishes(input, reading);
   const isSearched =
-    words(wished.rest).some((word) => !reading.language.stopWords.has(word)) || asksForPerson(input, reading);
-  return isOfEverything && !isSearched ? { wishes: [], rest: input } : wished;
+    isOpen ||
+    words(wished.rest).some((word) => !reading.language.stopWords.has(word)) ||
+    asksForPerson(input, reading);
+  return isOfEverything && !isSearched ? { wishes: [], rest: input, isOpen } : { ...wished, isOpen };
 }
 
 interface Conditions {

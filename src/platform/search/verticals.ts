@@ -286,6 +286,7 @@ const facilities: Vertical = {
   prompts: ['c_locationType', 'name', 'c_relatedServices.name', 'address.city'],
   noise: [
     ...['location', 'locations', 'facility', 'facilities', 'place', 'places', 'site', 'sites'],
+    ...['anything', 'something', 'anywhere', 'somewhere', 'everything', 'algo'],
     ...[
       'centro',
       'centros',

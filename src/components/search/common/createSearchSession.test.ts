@@ -267,3 +267,19 @@ it('tells nobody who has gone', () => {
   session.setView('map');
   expect(listener).not.toHaveBeenCalled();
 });
+
+it('a client that is at hand is asked before anybody draws that it is, with what is asked for then', async () => {
+  const { session, asked, words, now } = play();
+  session.prepare();
+  await turn();
+  const drawn: (readonly [phase: string, asked: number])[] = [];
+  session.subscribe(() => drawn.push([now().phase, asked.length]));
+  words('flu');
+  expect(asked.map(({ state }) => state.query)).toEqual(['flu']);
+  expect(drawn).toEqual([
+    ['asleep', 0],
+    ['loading', 1],
+  ]);
+  await turn();
+  expect(now().phase).toBe('ready');
+});

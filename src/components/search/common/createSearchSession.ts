@@ -178,35 +178,52 @@ function firstSnapshot({ screen, served }: SearchSessionOptions): SearchSnapshot
   };
 }
 
-/** Opens once, and again after a failure. */
-function reopening<T>(open: () => Promise<T>): () => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
+interface Reopening<T> {
+  (): Promise<T>;
+  /** What has been opened. */
+  readonly now: T | undefined;
 }
 
-/** The search itself: the latest request wins. */
+/** Opens once, and again after a failure. */
+function reopening<T>(open: () => Promise<T>): Reopening<T> {
+  let opening: Promise<T> | undefined;
+  let now: T | undefined;
+  const atHand = () =>
+    (opening ??= open().then(
+      (opened) => (now = opened),
+      (error: unknown) => {
+        opening = undefined;
+        throw error;
+      },
+    ));
+  return Object.defineProperty(atHand, 'now', { get: () => now }) as Reopening<T>;
+}
+
+/**
+ * The search itself: the latest request wins. A client that is at hand is asked before anything is drawn, so that its answer is on the
+ * way meanwhile.
+ */
 function createRun(
   { screen }: SearchSessionOptions,
   { getSnapshot, set }: Store,
-  engineAtHand: () => Promise<SearchEngine>,
+  engineAtHand: Reopening<SearchEngine>,
 ) {
   let latest = 0;
   return async (wanted: SearchState): Promise<void> => {
     const request = (latest += 1);
     if (asksForNothing(wanted)) return set({ found: {}, phase: 'ready' });
-    set({ phase: 'loading' });
-    try {
-      const service = await engineAtHand();
-      const found = await service.search({
+    const asked = (service: SearchEngine) =>
+      service.search({
         state: wanted,
         limit: wanted.limit ?? screen.limit,
         fixedFilters: screen.fixedFilters,
         position: getSnapshot().coordinate,
       });
+    const { now } = engineAtHand;
+    try {
+      const answer = now ? asked(now) : engineAtHand().then(asked);
+      set({ phase: 'loading' });
+      const found = await answer;
       if (request === latest) set({ found, answeredQuery: wanted.query, phase: 'ready' });
     } catch (error) {
       if (request !== latest) return;

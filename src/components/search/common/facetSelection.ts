@@ -9,7 +9,7 @@ type Choice = Pick<AnswerFacetOption, 'matcher' | 'value'>;
 export const optionKey = ({ matcher, value }: Choice): string => `${matcher} ${JSON.stringify(value)}`;
 
 /** The options of a facet that a state has selected, as matcher and value. */
-export function selectedChoices(state: SearchState, fieldId: string): Choice[] {
+export function selectedChoices(state: Pick<SearchState, 'facets'>, fieldId: string): Choice[] {
   const facet = state.facets.find((one) => one.fieldId === fieldId);
   return facet ? [...facet.values.map((value) => ({ matcher: '$eq' as const, value })), ...facet.others] : [];
 }
@@ -38,7 +38,7 @@ export function withOption(state: SearchState, fieldId: string, option: Choice, 
  */
 export function shownOptions(
   options: readonly AnswerFacetOption[],
-  state: SearchState,
+  state: Pick<SearchState, 'facets'>,
   fieldId: string,
 ): AnswerFacetOption[] {
   const chosen = selectedChoices(state, fieldId);

@@ -1,6 +1,7 @@
 import type { Found } from '#src/domain/search/carriedAnswer.ts';
 import { inTime } from '#src/components/search/common/inTime.ts';
 import { provideHeadless } from '@yext/search-headless-react';
+import { setAutoFreeze } from 'immer';
 import type {
   DisplayableFacet,
   SearchHeadless,
@@ -56,6 +57,9 @@ export interface SearchEngine {
   /** Suggestions for what is typed in the search bar (Q-078, S-341). */
   suggest(input: string, verticalKey: string | undefined): Promise<SearchSuggestion[]>;
 }
+
+// The client's store walks through the whole of each answer to freeze it, which only helps who looks for slips.
+if (process.env.NODE_ENV === 'production') setAutoFreeze(false);
 
 const ACCOUNT = '/api/search/v2/accounts/me';
 

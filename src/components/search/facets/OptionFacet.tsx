@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { FacetProps } from './facet.ts';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/setting.ts';
@@ -65,7 +65,7 @@ function yesOrNo(text: string | undefined): boolean | undefined {
   return text === '0' || text === 'false' ? false : undefined;
 }
 
-interface ChoicesProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
+interface FacetOptionsProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
   search: Search;
   fieldId: string;
   label: string | undefined;
@@ -74,19 +74,48 @@ interface ChoicesProps extends Pick<OptionFacetProps, 'rule' | 'isBare'> {
   isSearchable: boolean | undefined;
 }
 
-function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: ChoicesProps) {
+function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: FacetOptionsProps) {
   const t = useStrings();
-  const { config } = usePage();
-  const [wanted, setWanted] = useState('');
+  const { product } = usePage().config;
   const asLinks = useAsLinks(search);
+  const facet = search.answer?.facets.find((one) => one.fieldId === fieldId);
+  const selection = search.state.facets.find((one) => one.fieldId === fieldId);
+  // The same options for the same answer and the same choice among them, so that other facets' choices draw nothing here.
+  const options = useMemo(() => {
+    const all = shownOptions(facet?.options ?? [], { facets: selection ? [selection] : [] }, fieldId);
+    return ruled(all, fieldId, rule?.(facet?.displayName ?? fieldId), isBare).map((option) => ({
+      ...option,
+      displayName: rule ? inWords(option.displayName, t) : optionWords(option, fieldId, t, product),
+    }));
+  }, [facet, selection, fieldId, rule, isBare, t, product]);
   if (!search.answer) return label && !isBare ? <FacetGroupSkeleton search={search} label={label} /> : null;
-  const facet = search.answer.facets.find((one) => one.fieldId === fieldId);
-  const name = label || facet?.displayName || fieldId;
-  const all = shownOptions(facet?.options ?? [], search.state, fieldId);
-  const options = ruled(all, fieldId, rule?.(facet?.displayName ?? fieldId), isBare).map((option) => ({
-    ...option,
-    displayName: rule ? inWords(option.displayName, t) : optionWords(option, fieldId, t, config.product),
-  }));
+  return (
+    <Choices
+      {...{ search, asLinks, options, fieldId, limit, isSearchable, isBare }}
+      name={label || facet?.displayName || fieldId}
+    />
+  );
+}
+
+interface ChoicesProps extends Omit<FacetOptionsProps, 'label' | 'rule'> {
+  /** Whether they are links, which lead from the search as it stands; controls change whatever there is then. */
+  asLinks: boolean;
+  name: string;
+  options: AnswerFacetOption[];
+}
+
+const Choices = memo(function Choices({
+  search,
+  asLinks,
+  name,
+  options,
+  fieldId,
+  limit,
+  isSearchable,
+  isBare,
+}: ChoicesProps) {
+  const t = useStrings();
+  const [wanted, setWanted] = useState('');
   if (options.length === 0) return null;
   const choice = (option: AnswerFacetOption) => (
     <FacetChoice
@@ -151,6 +180,14 @@ function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: Ch
         />
       )}
     </FacetGroup>
+  );
+}, areSameChoices);
+
+function areSameChoices(before: ChoicesProps, after: ChoicesProps): boolean {
+  const isSame = (name: string) => before[name as keyof ChoicesProps] === after[name as keyof ChoicesProps];
+  return Object.keys(after).every(
+    (name) =>
+      isSame(name) || (name === 'search' && !after.asLinks && before.search.change === after.search.change),
   );
 }
 

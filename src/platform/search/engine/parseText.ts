@@ -92,6 +92,17 @@ export function parseText(input: string, options: ParseOptions): ParsedText {
   };
 }
 
+/** The name of the service that is made for nothing but one of what a query looks for (`together` of its language). */
+export const serviceMeant = ({ alternatives, language }: ParsedText): string | undefined =>
+  language.together.find(({ meant, service }) => {
+    const isMeant = ({ words: some, quoted }: Term) => {
+      const said = some.join(' ');
+      const leads = Object.hasOwn(language.synonyms, said) ? language.synonyms[said] : undefined;
+      return !quoted && (said === meant || (service !== undefined && leads?.[0] === service));
+    };
+    return alternatives.some((terms) => terms.some(isMeant));
+  })?.service;
+
 /** Letters with a dot each as the word they are: "a.d.h.d." */
 const withoutDots = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}(?:\p{L}(?![\p{L}\p{N}]))?/gu, (letters) =>

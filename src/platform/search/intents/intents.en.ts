@@ -41,7 +41,7 @@ park = park my car, park the car, park a car, leave my car, leave the car, parki
 parkask = where do i park, where do we park, where can i park, where can we park, where to park, where should i park, where do you park, parking for
 way = directions, direction, map, maps, campus map, how to get to, getting there, getting here, drive, driving, entrance, shuttle, bus, ride, route, transportation
 job = work for, working for, join the team, join your team, join our team, get hired, jobs for, hire, do you hire, do you guys hire, job, jobs, career, careers, employment, hiring, work here, work for you, work at, working here, working at, work with you, vacancy, vacancies, job openings, openings, open positions, recruiter, recruitment, apply for a job, job application, internship, internships, human resources, salary, salaries, wages, hourly pay, starting pay
-role = nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, apply, open, openings, benefits, near me
+role = caregiver, caregivers, home health aide, nurse, nurses, nursing, rn, lvn, cna, doctor, doctors, physician, physicians, medical assistant, assistant, receptionist, pharmacist, tech, technician, technologist, security, janitor, housekeeping, cook, kitchen, driver, remote, student, students, summer, therapist, admin, administrative, it, lab, pharmacy, radiology, manager, apply, open, openings, benefits, near me
 shift = night shift, night shifts, day shift, evening shift, weekend shift, graveyard shift, part time, full time, per diem, prn, entry level, no experience, without experience, work from home
 applicant = felon, felons, felony, a record, criminal record, background, background check, ex offenders, teens, teenagers, 16 year olds, 17 year olds, high schoolers, high school students, retirees, immigrants, without experience, no experience, new grads, new grad
 give = donate money, donating money, give some money, money donation, donate, donation, donations, donating, giving, gift, gifts, contribute, contribution, charitable, fundraising, fundraiser, philanthropy, foundation, give money, make a gift, in memory of, sponsor, bequest, planned giving, endowment
@@ -77,6 +77,10 @@ cancel = cancel, reschedule, change, move, canceling, rescheduling, missed, miss
 lost = lost and found, lost, left behind, lost my, left my, missing items, lost property, lost items, belongings
 thing = cell phone, phone, glasses, keys, wallet, purse, jacket, coat, dentures, hearing aid, hearing aids, ring, jewelry, charger, bag, clothes, id
 second = second opinion
+referral = referral, referrals, referred, refer
+needreferral = how do referrals work, how does a referral work, how referrals work, gives me a referral, give me a referral, get a referral, ask for a referral, send a referral, need a referral, need referral, needs a referral, need to be referred, referral required, referral needed, referral necessary, require a referral, requires a referral, have a referral, referral first, referral from my doctor, refer myself, self refer, self referral
+noreferral = without a referral, without referral, without being referred
+specialist = specialist, specialists
 refer = referral, referrals, referred, refer, prior authorization, authorization, preauthorization, approval, specialist, specialists
 award = awards, award, recognition, accreditation, accredited, rankings, ranked, ratings
 story = stories, testimonials, patient stories, success stories
@@ -113,7 +117,7 @@ traveling = mexico, india, china, philippines, vietnam, africa, asia, europe, ce
 child = child, childs, children, childrens, kid, kids, baby, babies, infant, toddler, school, kindergarten, preschool, daycare, daughter, son, newborn
 physical = routine checkup, routine check up, routine exam, routine physical, preventive exam, regular checkup, medical checkup, complete checkup, physical, physicals, checkup, check up, exam, annual exam, yearly exam, physical exam, annual physical, wellness exam, general checkup, full checkup, yearly physical, yearly checkup, annual checkup, wellness visit
 sport = sports, sport, school, camp, athlete, football, team, athletic, pre participation, student
-house = house call, house calls, home visit, home visits, doctor home visit, come to my house, comes to your home, at home, in home, visit at home, homebound
+house = home care, in home care, home health, home health care, home health aide, home nurse, visiting nurse, nurse at home, care at home, help at home, house call, house calls, home visit, home visits, doctor home visit, come to my house, comes to your home, at home, in home, visit at home, homebound
 diet = dietitian, nutritionist, nutrition, diet, eating, meal planning, diet advice, healthy eating, food
 advice = advice, counseling, help, plan, tips, coaching, consultation, class
 xray = x ray, x rays, xray, xrays, chest x ray, chest xray, radiograph, dental x ray
@@ -141,7 +145,12 @@ advance = advance directive, advance directives, living will, advance care plann
 diabetesclass = diabetes class, diabetes classes, diabetes education, diabetes educator
 weight = weight management, weight loss program, weight loss clinic, lose weight program
 counselor2 = financial counselor, financial counseling, financial counselors
-caregiver = caregiver support, help for caregivers, caregiver help, respite care
+caregiver = caregiver support, help for caregivers, caregiver help, respite care, respite
+caregiving = caregiver, caregivers, caregiving, caretaker, caretakers, caregiver role
+carefor = caring for, taking care of, take care of, takes care of, took care of, looking after, look after, looks after, cares for, to care for, will care for, can care for, i care for, we care for, helps care for, help care for, care giver for, caregiver for, caretaker for, watch over, sit with
+grownup = husband, wife, spouse, partner, mom, mum, mother, dad, father, parent, parents, grandma, grandmother, grandpa, grandfather, grandparents, sister, brother, aunt, uncle, my husband, my wife, my mom, my mother, my dad, my father, mother in law, father in law, loved one, family member, relative, relatives, elderly, elders, someone with dementia, someone with alzheimers, adult son, adult daughter, disabled son, disabled daughter
+notalone = cant be left alone, cannot be left alone, cant stay alone, cannot stay alone, cant stay home alone, cant leave alone, not safe alone
+weary = exhausted, exhausting, burned out, burnt out, burnout, burn out, overwhelmed, worn out, need a break, take a break, stressed, stress, tired, drained, lonely, struggling, cant do it anymore, support, help, rest
 deliver = medication delivery, prescription delivery, deliver my prescription, medicine delivered, prescriptions delivered
 dispose = drug disposal, medication disposal, dispose of medicine, get rid of old medicine, old medicine, sharps disposal
 memoryscreen = memory test, memory screening, dementia test
@@ -195,6 +204,7 @@ New to Meridian Plan > newone member | newone | newone member question | newone 
 Benefits and coverage > benefit | benefit question | benefit member | benefit insurance | benefit accept | benefit surgery | benefit *
 Pharmacy benefits; Prescription Pickup; Pharmacy > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
 Choose or change your doctor > choose doctor | choose doctor pregnant | choose doctor child | choose doctor family | doctor
+Referrals and specialists; Insurance we take > referral | referral insurance | referral question | referral staff | referral doctor | referral appointment | referral visit | referral specialist | needreferral * | noreferral | noreferral specialist | noreferral doctor | noreferral appointment
 Referrals and specialists > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy
 Keeping your doctor > keep doctor | keep doctor insurance | keep * doctor | keep
 Care when you travel > travel | travel benefit | travel emergency | travel urgent | travel drug | travel insurance | travel doctor
@@ -213,7 +223,7 @@ Travel Health > vaccine traveling | traveling | traveling prepare vaccine | vacc
 Vaccines and Flu Shots > vaccine | vaccine child | vaccine where | vaccine booking appointment | vaccine free
 Sports and School Physicals > physical sport | physical child | sport form | physical form | physical sport form | physical sport child
 Annual Physicals > physical
-Home Visits > house | house doctor | doctor house
+Home Visits > house | house grownup | house help | house help grownup | house doctor | doctor house
 Nutrition Counseling > diet advice
 X-ray > xray
 Ultrasound > ultrasound
@@ -240,7 +250,8 @@ Advance Care Planning > advance | advance form
 Diabetes Education > diabetesclass
 Weight Management > weight
 Financial Counseling > counselor2
-Caregiver Support > caregiver
+Caregiver Support > caregiver | caregiving | caregiving weary * | carefor grownup * | notalone grownup *
+Senior Care > doctor carefor grownup *
 Medication Delivery > deliver
 Medication Disposal > dispose
 Memory Screening > memoryscreen

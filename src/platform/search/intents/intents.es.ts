@@ -37,7 +37,7 @@ park = estacionamiento, estacionamientos, estacionar, estacionarme, estaciono, p
 parkask = donde me estaciono, donde estaciono, donde puedo estacionarme, donde puedo estacionar, donde me puedo estacionar, donde nos estacionamos, donde se estaciona, donde dejo el carro, donde puedo dejar el carro, donde me parqueo, donde parqueo
 way = como llegar, direcciones, mapa, mapas, indicaciones, llegar, camion, autobus, transporte, ruta, manejar, entrada, llego, transportacion
 job = unirme al equipo, unirme a su equipo, formar parte del equipo, trabajar para, trabajo para, trabajar con, trabajo, trabajos, empleo, empleos, vacante, vacantes, trabajar, trabaje, bolsa de trabajo, bolsa de empleo, contratando, contratan, contratacion, oportunidades de trabajo, oportunidades de empleo, ofertas de trabajo, oferta de empleo, ofertas de empleo, oferta de trabajo, solicitud de empleo, solicitud de trabajo, aplicar para trabajo, reclutamiento, practicas profesionales, pasantia, chamba, recursos humanos, laburo, puestos vacantes, plazas vacantes, puestos de trabajo, aplico para trabajar, aplicar para trabajar, aplico para un trabajo, aplicar a un trabajo, pedir trabajo, buscar trabajo, sueldo, sueldos, salario, salarios, cuanto pagan, cuanto ganan
-role = enfermera, enfermero, enfermeras, enfermeria, doctor, doctora, medico, medicos, asistente medico, asistente, recepcionista, farmaceutico, tecnico, limpieza, cocina, cocinero, chofer, seguridad, remoto, estudiante, estudiantes, verano, terapeuta, administrativo, laboratorio, farmacia, radiologia, noche, aplicar, solicitar, solicitud, disponibles, cerca de mi, ustedes
+role = cuidador, cuidadora, cuidadores, enfermera, enfermero, enfermeras, enfermeria, doctor, doctora, medico, medicos, asistente medico, asistente, recepcionista, farmaceutico, tecnico, limpieza, cocina, cocinero, chofer, seguridad, remoto, estudiante, estudiantes, verano, terapeuta, administrativo, laboratorio, farmacia, radiologia, noche, aplicar, solicitar, solicitud, disponibles, cerca de mi, ustedes
 shift = turno de noche, turno de dia, turno de la noche, de noche, de noches, fines de semana, medio tiempo, tiempo completo, tiempo parcial, por horas, sin experiencia, desde casa
 applicant = antecedentes, con antecedentes, antecedentes penales, con record, menores, menores de edad, jovenes, sin experiencia, sin ingles, sin papeles, no hablo ingles, recien graduados
 give = donar, donacion, donaciones, donativo, donativos, regalar, contribuir, aportar, contribucion, dono, hacer una donacion, fundacion, caridad, dar dinero
@@ -72,6 +72,10 @@ booking = hacer, agendar, programar, sacar, reservar, pedir, hacer una, concerta
 cancel = cancelar, cambiar, mover, reprogramar, reagendar, posponer, confirmar, cancelacion, anular, perdi, falte, voy tarde, llego tarde, voy a llegar tarde, se me hace tarde, se me hizo tarde
 lost = objetos perdidos, cosas perdidas, perdi mi, se me olvido, deje mi, perdido, perdidos, perdi algo
 thing = celular, telefono, lentes, llaves, cartera, bolsa, chaqueta, sueter, dentadura, anillo, ropa, cargador, identificacion
+referral = referencia, referencias, referido, referidos, referida, referimiento, remision, derivacion, derivaciones, pase, pase medico, interconsulta
+needreferral = como funcionan las referencias, conseguir una referencia, consigo una referencia, obtener una referencia, pedir una referencia, pido una referencia, me da una referencia, me tiene que referir, tiene que referirme, orden del doctor, orden de mi doctor, orden del medico, orden de mi medico, necesito una referencia, necesito referencia, necesita referencia, necesito un referido, necesito referido, necesito un pase, necesito que me refieran, necesito que me refiera, requiere referencia, requieren referencia, piden referencia, pide referencia, hace falta referencia, hace falta una referencia, ocupo referencia, ocupo una referencia, ocupo un referido, tener referencia, referencia de mi doctor, referencia del doctor, referencia de mi medico, que me refiera mi doctor
+noreferral = sin referencia, sin una referencia, sin referido, sin un referido, sin pase
+specialist = especialista, especialistas
 refer = referencia, referencias, referido, remision, derivacion, derivaciones, pase, autorizacion, autorizacion previa, especialista, especialistas, orden medica, preautorizacion, aprobacion, interconsulta
 award = premios, premio, reconocimientos, acreditacion, certificaciones
 story = historias, testimonios, historias de pacientes
@@ -108,7 +112,7 @@ traveling = mexico, guatemala, el salvador, honduras, filipinas, india, china, a
 child = nino, ninos, nina, ninas, bebe, bebes, hijo, hija, hijos, escuela, infantiles, infantil, escolares, mi hijo, mi hija
 physical = chequeo de rutina, examen de rutina, revision de rutina, chequeo preventivo, examen preventivo, examen fisico, examenes fisicos, chequeo, chequeo general, chequeo medico, chequeo anual, examen medico, revision general, revision medica, examen anual, control anual, chequeo completo, examen general, revision anual, certificado medico, fisico
 sport = deportes, deporte, deportivo, deportiva, escuela, escolar, campamento, futbol, para la escuela, jugar
-house = visita a domicilio, visitas a domicilio, doctor a domicilio, medico a domicilio, visita en casa, a domicilio, doctor en casa, consulta a domicilio, que venga a la casa, visitas a casa, medico en casa
+house = cuidado en casa, cuidados en casa, atencion en casa, enfermera en casa, enfermera a domicilio, ayuda en casa, cuidado a domicilio, cuidados a domicilio, visita a domicilio, visitas a domicilio, doctor a domicilio, medico a domicilio, visita en casa, a domicilio, doctor en casa, consulta a domicilio, que venga a la casa, visitas a casa, medico en casa
 diet = dieta, nutricion, alimentacion, comer, nutricional, comida, nutricionista, nutriologo, nutriologa, comer bien
 advice = consejos, consejo, consejeria, asesoria, ayuda, plan, orientacion, consulta
 xray = rayos x, radiografia, radiografias, placa, placas, placa de torax, radiografia de torax, placa de pecho, rayos equis, sacar una placa
@@ -136,7 +140,12 @@ advance = directiva anticipada, directivas anticipadas, voluntad anticipada, tes
 diabetesclass = clases de diabetes, clase de diabetes, educacion sobre la diabetes, educacion en diabetes, educadora en diabetes
 weight = programa para bajar de peso, manejo del peso, control de peso, clinica para bajar de peso
 counselor2 = asesor financiero, asesoria financiera, consejero financiero, asesora financiera
-caregiver = apoyo a cuidadores, ayuda para cuidadores, apoyo para cuidadores
+caregiver = apoyo a cuidadores, ayuda para cuidadores, apoyo para cuidadores, descanso para cuidadores, relevo para cuidadores
+caregiving = cuidador, cuidadora, cuidadores, cuidadoras
+carefor = cuida a, cuida al, cuidar a, cuidar al, cuido a, cuido al, cuide a, cuide al, cuiden a, cuidan a, cuidando a, cuidando al, cuidamos a, cuidar de, cuido de, cuidar, cuidando, hacerme cargo de, me hago cargo de, atiendo a, atender a
+grownup = esposo, esposa, marido, mama, madre, papa, padre, papas, padres, abuela, abuelo, abuelita, abuelito, abuelos, hermana, hermano, tia, tio, suegra, suegro, mi mujer, mi pareja, mi mama, mi mami, mi madre, mi papa, mi papi, mi padre, mi familiar, familiares, ser querido, enfermo, enferma, adulto mayor, adultos mayores, anciano, anciana, viejito, viejita
+notalone = no puede quedarse sola, no puede quedarse solo, no puede estar sola, no puede estar solo, no se puede quedar sola, no se puede quedar solo, no la puedo dejar sola, no lo puedo dejar solo
+weary = cansada, cansado, agotada, agotado, agotamiento, ya no puedo, no puedo mas, descanso, descansar, estres, estresada, estresado, apoyo, ayuda, sola, solo
 deliver = entrega de medicamentos, medicinas a domicilio, medicamentos a domicilio, envio de medicinas, entrega de medicinas, entrega a domicilio de medicinas
 dispose = desecho de medicamentos, tirar medicinas, medicinas vencidas, medicamentos vencidos, medicamentos caducados
 memoryscreen = prueba de memoria, examen de memoria, evaluacion de la memoria
@@ -190,6 +199,7 @@ Nuevo en Meridian Plan > newone member | newone | newone member question | newon
 Beneficios y cobertura > benefit | benefit question | benefit member | benefit insurance | benefit accept | benefit surgery | benefit *
 Beneficios de farmacia; Recogida de recetas; Farmacia > drug | drug benefit | drug cost | drug copy | drug reach | drug accept | drug question | drug replace | drug card | drug insurance | drug where
 Elegir o cambiar de médico > choose doctor | choose doctor pregnant | choose doctor child | choose doctor family | doctor
+Referencias y especialistas; Seguros que aceptamos > referral | referral insurance | referral question | referral staff | referral doctor | referral appointment | referral specialist | needreferral * | noreferral | noreferral specialist | noreferral doctor | noreferral appointment
 Referencias y especialistas > refer | refer doctor | refer question | refer appointment | refer benefit | refer copy
 Conservar a su médico > keep doctor | keep doctor insurance | keep * doctor | keep
 Atención cuando viaja > travel | travel benefit | travel emergency | travel urgent | travel drug | travel insurance | travel doctor
@@ -208,7 +218,7 @@ Salud del viajero > vaccine traveling | traveling | vaccine traveling prepare
 Vacunas e inyecciones contra la gripe > vaccine | vaccine child | vaccine where | vaccine free
 Exámenes físicos escolares y deportivos > physical sport | physical child | sport form | physical form | physical sport form | physical sport child
 Exámenes físicos anuales > physical
-Visitas a domicilio > house | house doctor
+Visitas a domicilio > house | house grownup | house help | house help grownup | house doctor
 Asesoría nutricional > diet advice
 Radiografía > xray
 Ecografía > ultrasound
@@ -235,7 +245,8 @@ Planificación anticipada de la atención > advance | advance form
 Educación sobre la diabetes > diabetesclass
 Manejo del peso > weight
 Asesoría financiera > counselor2
-Apoyo a cuidadores > caregiver
+Apoyo a cuidadores > caregiver | caregiving | caregiving weary * | carefor grownup * | notalone grownup *
+Atención para adultos mayores > doctor carefor grownup *
 Entrega de medicamentos > deliver
 Desecho de medicamentos > dispose
 Evaluación de la memoria > memoryscreen

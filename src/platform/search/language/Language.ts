@@ -9,8 +9,11 @@ export interface Language {
   synonyms: Readonly<Record<string, readonly string[]>>;
   /** Names of what people have, feel and undergo, of fields of medicine and those who practise them. */
   concepts: ReadonlySet<string>;
-  /** Two things said beside each other that are one: what leads to the first, what leads to any of the second, what it is. */
-  together: readonly { first: string; second: ReadonlySet<string>; meant: string }[];
+  /**
+   * Two things said beside each other that are one: what leads to the first, what leads to any of the second, what it is, and the name
+   * of the service for it, where there is one for nothing else.
+   */
+  together: readonly { first: string; second: ReadonlySet<string>; meant: string; service?: string }[];
   /** What may stand in the middle of an expression without changing it ("lump on my neck"). */
   determiners: ReadonlySet<string>;
   /** Short forms of given names → the names in full. */

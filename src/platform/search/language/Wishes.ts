@@ -8,6 +8,10 @@ export interface OpeningWishes {
   days: readonly { said: RegExp; day: OpenDay; text: string }[];
   /** Talk of opening, which goes with a day or a part of it. */
   open: { said: RegExp; text: string };
+  /** Asks, beside a kind of place, when it opens and closes: nothing to look for. */
+  opensAndCloses: RegExp;
+  /** Says that something open is looked for where nothing else is said ("open now"), and no appointment. */
+  alone: RegExp;
   /** A part of the day said as one that comes every day, which says by itself when somebody is to be there ("therapist evenings"). */
   habit: RegExp;
   /** What stands before all of it where it is said of people: that where they practise is open. */

@@ -1,5 +1,6 @@
 import { conceptSynonyms, joinedTables } from '../concepts/conceptSynonyms.ts';
 import { everydayEnglish } from './everyday.en.ts';
+import { amenitySayings } from './amenities.ts';
 import type { Language } from './Language.ts';
 import { nicknames } from './nicknames.ts';
 import { serviceSayings } from './serviceSayings.ts';
@@ -298,6 +299,7 @@ export const en: Language = {
       first: 'after the birth',
       second: new Set(['depression', 'anxiety', 'stress', 'mental health']),
       meant: 'postpartum depression',
+      service: 'maternal mental health',
     },
     { first: 'migraine', second: new Set(['vomiting', 'nausea']), meant: 'migraine' },
   ],
@@ -390,6 +392,26 @@ export const en: Language = {
     ],
     ...['wait time', 'wait times', 'waiting time', 'how long is the wait'],
     ...[
+      'last week',
+      'last month',
+      'days ago',
+      'weeks ago',
+      'months ago',
+      'hours',
+      'hours of operation',
+      'opening hours',
+      'open hours',
+      'business hours',
+      'hours open',
+      'opening time',
+      'opening times',
+      'closing time',
+      'closing times',
+      'what time does',
+      'what time do',
+      'how late is',
+    ],
+    ...[
       'at night',
       'in the morning',
       'in the mornings',
@@ -421,7 +443,7 @@ export const en: Language = {
   titles: new Set(['dr', 'dra', 'doc']),
   asksWhere: /^where\b/,
   concepts: new Set(Object.keys(conceptNames)),
-  synonyms: joinedTables(said, serviceSayings('en'), conceptNames),
+  synonyms: joinedTables(said, serviceSayings('en'), amenitySayings('en'), conceptNames),
   otherNumber(word) {
     if (word.length < 4) return [];
     // "Sprained", "infected": by what it comes from.

@@ -1,6 +1,7 @@
 import { conceptSynonyms, joinedTables } from '../concepts/conceptSynonyms.ts';
 import { en } from './en.ts';
 import { everydaySpanish } from './everyday.es.ts';
+import { amenitySayings } from './amenities.ts';
 import type { Language } from './Language.ts';
 import { nicknames } from './nicknames.ts';
 import { serviceSayings } from './serviceSayings.ts';
@@ -261,6 +262,7 @@ const conceptNames = conceptSynonyms('es');
 const synonyms = joinedTables(
   { ...spanish, ...everydaySpanish },
   serviceSayings('es'),
+  amenitySayings('es'),
   conceptNames,
   en.synonyms,
 );
@@ -281,6 +283,7 @@ export const es: Language = {
       first: 'despues del parto',
       second: new Set(['depresion', 'ansiedad', 'estres', 'salud mental']),
       meant: 'depresion posparto',
+      service: 'salud mental materna',
     },
     { first: 'migrana', second: new Set(['vomito', 'nauseas', 'vomitos']), meant: 'migrana' },
   ],
@@ -311,6 +314,25 @@ export const es: Language = {
   },
   circumstances: new Set([
     ...['sin seguro', 'sin aseguranza', 'no tengo seguro', 'no tengo aseguranza', 'sin seguro medico'],
+    ...[
+      'la semana pasada',
+      'el mes pasado',
+      'hace un mes',
+      'hace semanas',
+      'hace meses',
+      'horario',
+      'horarios',
+      'horas',
+      'horario de atencion',
+      'horario de servicio',
+      'horas de atencion',
+      'horas de servicio',
+      'a que hora',
+      'a que horas',
+      'hasta que hora',
+      'que horario tiene',
+      'que horario tienen',
+    ],
     ...['no tengo seguro medico', 'no tiene seguro', 'no tenemos seguro', 'perdi mi seguro'],
     ...[
       'lo antes posible',

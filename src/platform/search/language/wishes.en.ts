@@ -15,7 +15,7 @@ const pastHour = (hours: string): string =>
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|thats|whos) )?(?:open|available)(?: (?:right |rite )?now| rn| at the moment| (?:at )?this (?:minute|hour|time|moment)| this late)\b/,
+    said: /\b(?:(?:that|which|who) )?(?:(?:is|are|thats|whos) )?(?:open|available)(?: (?:right |rite )?now| rn| at the moment| (?:at )?this (?:minute|hour|time|moment)| this late)\b|\b(?:currently|still) open\b/,
     text: 'Open now',
   },
   always: {
@@ -56,6 +56,8 @@ const opening: OpeningWishes = {
     said: /\b(?:(?:that|which|who) )?(?:(?:is|are|be|thats|whos) )?(?:open|opening|opens|available|availability)(?: hours)?(?: (?:on|until|till|til|at|in))?\b|\b(?:who|that) (?:works?|sees? patients)\b(?: on)?|\bhours\b|\bappointments?\b(?: (?:on|for))?/,
     text: 'Open',
   },
+  opensAndCloses: /\b(?:opens?|opening|clos(?:e|es|ed|ing))\b/,
+  alone: /\b(?:open|opens|opening|hours|hrs|24 7)\b/,
   habit: /\bevenings\b/,
   ofOffice: 'Office',
 };

@@ -17,7 +17,7 @@ const pastHour = (hours: string): string =>
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:que (?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:(?:a )?(?:estas horas|esta hora)|ahor(?:a|ita)(?: mismo)?|ya|en este momento)\b/,
+    said: /\b(?:(?:que|quien|quienes|donde) )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:(?:a )?(?:estas horas|esta hora)|ahor(?:a|ita)(?: mismo)?|ya|en este (?:momento|instante))\b|\b(?:todavia|aun|sigue|siguen)(?: esta| estan)? abiert[oa]s?\b/,
     text: 'Abierto ahora',
   },
   always: {
@@ -56,6 +56,8 @@ const opening: OpeningWishes = {
     said: /\b(?:que )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|abr(?:e|en|a|an)|atiend(?:e|en|a|an)|disponibles?|horarios?|(?<=que )(?:trabaj(?:a|an|e|en)|consult(?:a|an|e|en)))(?: (?:hasta|de|en))?\b|\bcitas?\b(?: (?:para|en))?/,
     text: 'Abierto',
   },
+  opensAndCloses: /\b(?:(?:esta|estan) )?(?:abiert[oa]s?|cerrad[oa]s?)\b|\b(?:abr|cierr)(?:e|en|a|an)\b/,
+  alone: /\b(?:abiert[oa]s?|abr(?:e|en|a|an)|atendiendo|horarios?|24 7|24 (?:horas|hrs?))\b/,
   habit: /\bpor las tardes\b/,
   ofOffice: 'Consultorio',
 };

@@ -1,4 +1,7 @@
 import type { Filter } from '../engine/filters.ts';
+import { takeNearMe } from '../engine/takeNearMe.ts';
+import { words } from '../engine/words.ts';
+import type { Language } from '../language/Language.ts';
 import { asksForPerson } from './asksForPerson.ts';
 import { take, takeFirst } from './take.ts';
 import type { Said } from './take.ts';
@@ -34,7 +37,21 @@ export function openIn(said: Said, whole: string, reading: Reading): Wish[] {
   return [openWish(linkedHours.field, { ...open, filter, text })];
 }
 
-function openingIn(said: Said, reading: Reading): OpenSaid | undefined {
+/**
+ * Whether folded words ask for what is open and for nothing else but idle words ("open now near me"): then places are meant.
+ */
+export function isOpeningAlone(text: string, language: Language, isIdle: (word: string) => boolean): boolean {
+  const said = { text };
+  if (!language.wishes.opening.alone.test(text) || !openingIn(said, { language, isOfEverything: true }))
+    return false;
+  const rest = takeNearMe(said.text, language)?.rest ?? said.text;
+  return words(rest).every((word) => language.placeWords.has(word) || isIdle(word));
+}
+
+/** What is needed to understand talk of opening. */
+type OpeningReading = Pick<Reading, 'language' | 'linkedHours' | 'isOfEverything'>;
+
+function openingIn(said: Said, reading: OpeningReading): OpenSaid | undefined {
   const { opening } = reading.language.wishes;
   const now = take(said, opening.now.said);
   if (now !== undefined)
@@ -47,7 +64,10 @@ function openingIn(said: Said, reading: Reading): OpenSaid | undefined {
   return openOnIn(said, reading);
 }
 
-function openOnIn(said: Said, { language, linkedHours, isOfEverything }: Reading): OpenSaid | undefined {
+function openOnIn(
+  said: Said,
+  { language, linkedHours, isOfEverything }: OpeningReading,
+): OpenSaid | undefined {
   const { parts, days, open, habit } = language.wishes.opening;
   const maySayPart =
     (!isOfEverything && !linkedHours) ||

@@ -20,7 +20,7 @@ const TRADES: Readonly<Record<Code, readonly string[]>> = {
   es: [
     'plomer(?:os?|ia)|electricistas?|cerrajer(?:os?|ia)|carpinter(?:os?|ia)|pintor(?:es)?|mudanzas?|jardiner(?:os?|ia)|albanil(?:es)?|techador(?:es)?|contratistas?|limpieza de casas|fumigador(?:es)?|herrer(?:os?|ia)',
     'mecanicos?|taller(?:es)?(?: mecanicos?)?|cambio de aceite|llanter(?:as?|ia)|llantas|gruas?|gasoliner(?:as?|ia)|lavado de (?:autos?|carros?|coches?)|(?:renta|venta|seguro) de (?:autos?|carros?|coches?|casas?|cuartos?|departamentos?)|taxi|uber|camiones|refacciones',
-    'pizzas?|pizzerias?|taqueri(?:as?|a)|tacos|hamburguesas|restaurantes?|cafeterias?|panaderias?|pasteleri(?:as?|a)|supermercados?|mercados?|tiendas?(?: de ropa)?|carnicerias?|tortillerias?|licorerias?',
+    'pizzas?|pizzerias?|taqueri(?:as?|a)|tacos|hamburguesas|restaurantes?|panaderias?|pasteleri(?:as?|a)|supermercados?|mercados?|tiendas?(?: de ropa)?|carnicerias?|tortillerias?|licorerias?',
     'peluqueri(?:as?|a)|peluqueros?|barberi(?:as?|a)|barberos?|estetica(?: canina)?|salon(?:es)? de (?:unas|belleza|fiestas)|cortes? de (?:pelo|cabello)|lavanderias?|tintorerias?|florerias?|joyerias?|muebleri(?:as?|a)|ferreteri(?:as?|a)|zapaterias?|estudio de tatuajes',
     'abogad[oa]s?(?: de (?:inmigracion|migracion|divorcios?|accidentes|familia))?|notari(?:os?|as?|a publica)|(?:preparador|preparacion|declaracion) de (?:impuestos|taxes)|impuestos|contador(?:es)?|bienes raices|hipotecas?|prestamos?|bancos?|cajeros? automaticos?',
     'correos?(?: postal)?|pasaportes?|fotos? (?:de|para) pasaporte|licencia de (?:conducir|manejar)|dmv|consulado|bibliotecas?|carcel|seguro social oficina',

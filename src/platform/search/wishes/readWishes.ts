@@ -37,6 +37,7 @@ export function readWishes(input: string, reading: Reading): Wishful {
   ];
   const opening = openIn(said, whole, reading);
   const kind = kindOfPlaceIn(said, reading, hoursOf(opening));
+  if (kind.length > 0) take(said, reading.language.wishes.opening.opensAndCloses);
   // Where no clinic is open, what is open counts more.
   const isLess = opening.length > 0 && kind.some(({ saysLittle }) => saysLittle);
   const nowhere = unknownPlaceIn(

@@ -129,6 +129,18 @@ it('[Q-297, C-069] counts are an ellipsis until they have settled for 50 ms afte
   expect(segments()).toEqual(['Sutter Providers 1,280', 'Affiliated Providers 42']);
 });
 
+it('the other side is counted once its results have been painted', async () => {
+  const { searches } = network();
+  await show({ settles: false });
+  await rest();
+  const before = searches.filter(isCount).length;
+  await user().click(screen.getByRole('radio', { name: /Affiliated/ }));
+  await pass(49);
+  expect(searches.filter(isCount)).toHaveLength(before);
+  await pass(10);
+  expect(searches.filter(isCount)).toHaveLength(before + 1);
+});
+
 it('[X-058] a count that cannot be had is none, and logged; the switch still works', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   network({ counts: false });

@@ -27,12 +27,15 @@ export function useOwnershipCounts(search: Search, isOwn: boolean, product: stri
     if (phase !== 'ready') return undefined;
     let isCurrent = true;
     const wanted = chooseOwnership(JSON.parse(asked) as SearchState, !isOwn, product);
-    const pause = new Promise((resolve) => setTimeout(resolve, SETTLE_DELAY));
-    void Promise.all([count(wanted), pause]).then(([other]) => {
-      if (isCurrent) setSettled({ asked, other });
-    });
+    // The results are painted before anything else is asked.
+    const pause = setTimeout(() => {
+      void count(wanted).then((other) => {
+        if (isCurrent) setSettled({ asked, other });
+      });
+    }, SETTLE_DELAY);
     return () => {
       isCurrent = false;
+      clearTimeout(pause);
     };
   }, [asked, count, isOwn, phase, product]);
   if (phase === 'failed') return { chosen: null, other: null };

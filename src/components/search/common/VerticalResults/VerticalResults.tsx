@@ -114,8 +114,8 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   );
 }
 
-/** As many as a screen shows. */
-const IN_VIEW = 4;
+/** A screen shows a row for so many of its pixels, with what stands above the list. */
+const SCREEN_OF_A_ROW = 320;
 
 /**
  * A new list shows what is in view at once, and the rest when the browser comes to it: until then its rows keep the place. The
@@ -129,7 +129,9 @@ function FirstOnesFirst({
   children: (row: ResultRow, index: number) => ReactNode;
 }) {
   const isAwake = useIsAwake();
-  const [first] = useState(isAwake ? rows.slice(0, IN_VIEW) : rows);
+  const [first] = useState(() =>
+    isAwake ? rows.slice(0, Math.ceil(window.innerHeight / SCREEN_OF_A_ROW)) : rows,
+  );
   const drawn = useDeferredValue(rows, first);
   const toCome = drawn === first ? rows.slice(first.length) : [];
   return (

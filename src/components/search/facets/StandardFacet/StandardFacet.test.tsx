@@ -17,6 +17,7 @@ import {
   testMissingField,
 } from '#src/components/search/testing/testFacet.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { OptionFacet } from '#src/components/search/facets/OptionFacet.tsx';
 import { StandardFacet } from './StandardFacet.tsx';
 
 const field = 'c_locationType';
@@ -133,4 +134,28 @@ it('is worked by keyboard: Tab moves between options, Space turns one on and off
   await userEvent.keyboard(' ');
   await settle();
   expect(inAddress('facets')).toBeUndefined();
+});
+
+it('what is chosen in one facet leaves the options of the others as they are drawn until they are counted anew', async () => {
+  const rule = jest.fn(() => ({ kind: 'result-type' }) as const);
+  let answer = (): void => undefined;
+  const facets = () => [wireFacet(field, 'Location Type', types(2)), wireFacet('city', 'City', types(3))];
+  let isFirst = true;
+  stubNetwork(() => {
+    if (isFirst) return ((isFirst = false), { facets: facets() });
+    return new Promise((resolve) => (answer = () => resolve({ facets: facets() })));
+  });
+  await renderSearch(
+    <>
+      {facet()}
+      <OptionFacet {...placed('StandardFacet', { FacetFieldId: 'city' })} name="StandardFacet" rule={rule} />
+    </>,
+  );
+  const drawn = rule.mock.calls.length;
+  await userEvent.click(screen.getAllByRole('checkbox', { name: /Type 1/ })[0]!);
+  await settle();
+  expect(rule).toHaveBeenCalledTimes(drawn);
+  answer();
+  await settle();
+  expect(rule).toHaveBeenCalledTimes(drawn + 1);
 });
