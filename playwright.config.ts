@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.ts';
 import { authoringUnderTest } from './tests/e2e/support/authoringUnderTest.ts';
@@ -13,9 +15,17 @@ if (clock['CLOCK_SHIFT_MS']) process.env['CLOCK_SHIFT_MS'] = clock['CLOCK_SHIFT_
 // One day, too: which tests there are must not change when a run lasts beyond midnight.
 process.env['E2E_DAY'] ??= new Date().toISOString().slice(0, 10);
 
+/** Their tests take their turns, some for minutes: begun last, one of them would be alone at the end. */
+const inTurns = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
+  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('new OwnServers('))
+  .map((file) => `**/${file}`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'on servers of their own', testMatch: inTurns },
+    { name: 'on the same servers', testMatch: '**/*.spec.ts', testIgnore: inTurns },
+  ],
   // Emptied at each start, so not the folder in which the reports of all tests lie.
   outputDir: 'test-results/browser',
   fullyParallel: true,

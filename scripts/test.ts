@@ -130,22 +130,37 @@ await stage('stop on SIGTERM, and one shape of log', async () => {
     throw new Error('The log of the servers is not one of both programs in one shape');
   return { passed: 1, failed: 0 };
 });
-// Both wait for programs that start and stop, more than they reckon.
+// They wait for programs that start and stop, more than they reckon.
 await Promise.all([
-  stage('images, without containers', async () => {
-    await tryImages('data/images', 'data/e2e/platform.db', {
-      site: Number(ports.PORT),
-      platform: Number(ports.PLATFORM_PORT),
+  (async () => {
+    await stage('images, without containers', async () => {
+      await tryImages('data/images', 'data/e2e/platform.db', {
+        site: Number(ports.PORT),
+        platform: Number(ports.PLATFORM_PORT),
+      });
+      return { passed: 1, failed: 0 };
     });
-    return { passed: 1, failed: 0 };
-  }),
+    await stage('development server', developmentServer);
+  })(),
   stage('several machines, where their servers are', async () => {
     // It says itself what is not installed.
     const tried = await command(node, ['scripts/machines.ts', '--short']);
     return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
   }),
 ]);
-await stage('development server', async () => {
+await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
+
+// Last of all, so that the end of a long log says what to mend.
+for (const { title, outcome, complaint } of complaints)
+  console.log(
+    `\n${outcome === 'failed' ? 'failed' : 'failed at first, passed when tried again'}: ${title}\n${complaint?.replace(/^/gm, '    ')}`,
+  );
+console.log('\n' + summary.join('\n'));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** The development server compiles pages of either language when they are asked for. */
+async function developmentServer(): Promise<Outcome> {
   const developing = startServers('dev', 'test-results/development.log');
   try {
     await waitUntilAnswers(`${site}/healthz`, 120_000);
@@ -158,17 +173,7 @@ await stage('development server', async () => {
     await stopServers(developing);
   }
   return { passed: 1, failed: 0 };
-});
-await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
-
-// Last of all, so that the end of a long log says what to mend.
-for (const { title, outcome, complaint } of complaints)
-  console.log(
-    `\n${outcome === 'failed' ? 'failed' : 'failed at first, passed when tried again'}: ${title}\n${complaint?.replace(/^/gm, '    ')}`,
-  );
-console.log('\n' + summary.join('\n'));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}
 
 /** Site and platform by one of the README's commands; what they log is kept beside the results. */
 function startServers(command: 'start' | 'dev', logFile: string): ChildProcess {

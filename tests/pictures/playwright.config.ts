@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   ...base,
   testDir: import.meta.dirname,
-  testMatch: '*.pictures.ts',
+  projects: [{ testMatch: '*.pictures.ts' }],
   outputDir: resolve(root, 'test-results/pictures'),
   retries: 0,
   timeout: 180_000,
