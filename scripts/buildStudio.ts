@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig } from 'vite';
+import { en } from '../src/studio/strings/en.ts';
+import { es } from '../src/studio/strings/es.ts';
 import { studioCatalogue } from './lib/studioCatalogue.ts';
 import type { WholeCatalogue } from './lib/studioCatalogue.ts';
 
@@ -55,6 +57,15 @@ const studio: InlineConfig = {
     chunkSizeWarningLimit: 1000,
   },
   plugins: [
+    {
+      // Rooms tell their words in both languages side by side; a reader is given those of one.
+      name: 'words',
+      enforce: 'pre',
+      load(id) {
+        const [, language] = /[\\/]studio[\\/]strings[\\/](en|es)\.ts$/.exec(id) ?? [];
+        return language && `export const ${language} = ${JSON.stringify(language === 'en' ? en : es)};`;
+      },
+    },
     {
       name: 'catalogue',
       generateBundle() {

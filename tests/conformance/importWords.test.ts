@@ -1,6 +1,6 @@
 import { REFUSAL_CODES, refusal } from '#src/platform/import/refusals.ts';
 import { REFUSAL_CODES as known } from '#src/studio/reports/refusalCodes.ts';
-import { words } from '#src/studio/strings/useWords.ts';
+import { words } from '#src/studio/strings/testing/words.ts';
 
 it('the Studio knows every reason for which the platform refuses a record, and no other', () => {
   expect([...known].sort()).toEqual([...REFUSAL_CODES].sort());

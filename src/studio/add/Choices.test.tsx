@@ -4,7 +4,8 @@ import { Dialog } from 'react-aria-components';
 import { SWRConfig } from 'swr';
 import type { EditedPage, StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
-import { words, WordsContext } from '../strings/useWords.ts';
+import { WordsContext } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { Choices } from './Choices.tsx';
 
 const component = (title: string, spanish: string, folder: string) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Session } from '../api/StudioApi.ts';
 import { siteZone, ZoneContext } from '../clock/useClock.ts';
@@ -6,7 +6,8 @@ import { KeysHelp } from '../keys/KeysHelp.tsx';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { deviceShelf, tabShelf } from '../outbox/deviceShelf.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
-import { useWords, words, WordsContext } from '../strings/useWords.ts';
+import { useWords, readingIn, WordsContext } from '../strings/useWords.ts';
+import type { Reading } from '../strings/useWords.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -29,10 +30,19 @@ export function App() {
     document.documentElement.lang = language;
     localStorage.setItem(LANGUAGE, language);
   }, [language]);
-  const said = useMemo(() => ({ language, say: words[language] }), [language]);
+  const [reading, setReading] = useState<Reading>();
+  useEffect(() => {
+    let isCurrent = true;
+    void readingIn(language).then((now) => isCurrent && setReading(now));
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  // A moment, as its words come with all else; who changes the language goes on in the other until then.
+  if (!reading) return null;
   return (
-    <WordsContext value={said}>
-      <I18nProvider locale={language === 'es' ? 'es-US' : 'en-US'}>
+    <WordsContext value={reading}>
+      <I18nProvider locale={reading.language === 'es' ? 'es-US' : 'en-US'}>
         <Announcer>
           <Toasts>
             <KeysHelp>

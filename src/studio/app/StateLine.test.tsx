@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createOutbox } from '../outbox/createOutbox.ts';
 import { tabShelf } from '../outbox/deviceShelf.ts';
 import type { SaveAnswer } from '../outbox/Outbox.ts';
-import { words, WordsContext } from '../strings/useWords.ts';
+import { WordsContext } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { SavedLine } from './StateLine.tsx';
 
 // The browser of the tests has none.

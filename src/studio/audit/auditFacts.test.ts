@@ -1,5 +1,5 @@
 import { clockOf } from '../clock/clockOf.ts';
-import { words } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { auditFacts } from './auditFacts.ts';
 
 const ana = '0b5b2f6e-6f0f-4d35-9f0e-0a3a7a3c1d11';

@@ -5,7 +5,8 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import type { CommentThread, NewComment, PageComments } from '../api/commentCalls.ts';
 import type { StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
-import { words, WordsContext } from '../strings/useWords.ts';
+import { WordsContext } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { Comments } from './Comments.tsx';
 
 const thread = (id: string, component: string, text: string): CommentThread => ({

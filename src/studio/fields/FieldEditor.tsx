@@ -53,9 +53,11 @@ function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEdit
       label={fieldTitle(say, field.name)}
       value={rawValue}
       onChange={onChange}
-      aside={isWriting ? <span className="Writing">{say('writingOnPage')}</span> : undefined}
+      aside={
+        isWriting ? <span className="Writing">{say('writingOnPage')}</span> : isRequired && say('required')
+      }
       help={help}
-      error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      errorOnLeaving={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
       {...(isOneLine ? {} : { rows: 3 })}
     />
   );
@@ -77,8 +79,9 @@ function MarkupEditor({ field, help, isRequired, onChange }: FieldEditorProps) {
       label={name}
       language={language}
       value={rawValue}
+      aside={isRequired && say('required')}
       help={help}
-      error={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      errorOnLeaving={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
       onChange={onChange}
     />
   );

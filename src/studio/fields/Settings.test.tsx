@@ -47,9 +47,14 @@ it('sets a word, a flag and parts at once', async () => {
 it('takes a text when it is left or with Enter, and not with every letter', async () => {
   const { onSet, user } = open();
   const query = screen.getByRole('textbox', { name: 'What it looks for' });
+  expect(query).toBeValid();
+  await user.click(query);
+  await user.tab();
   expect(query).toBeInvalid();
+  expect(query).toHaveAccessibleDescription('Write something here.');
   await user.type(query, 'heart');
-  expect(onSet).not.toHaveBeenCalled();
+  expect(query).toBeValid();
+  expect(onSet).toHaveBeenCalledTimes(1);
   await user.keyboard('{Enter}');
   expect(onSet).toHaveBeenLastCalledWith('Query', 'heart');
   await user.type(query, 's');

@@ -140,9 +140,10 @@ function Words({ label, value, isRequired, onSet }: ControlProps & { isRequired:
       <TextBox
         label={label}
         value={text}
+        aside={isRequired && say('required')}
         onChange={setText}
         onBlur={() => onSet(text.trim())}
-        error={isRequired && text.trim() === '' ? say('isRequired') : undefined}
+        errorOnLeaving={isRequired && text.trim() === '' ? say('isRequired') : undefined}
       />
     </form>
   );

@@ -6,7 +6,7 @@ import { Refusal } from '../api/StudioApi.ts';
 import type { PageHistory, PageMoment, PageRevision, StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
 import { choiceTitle, settingTitle } from '../strings/settings.ts';
-import { words } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { HistoryView } from './HistoryView.tsx';
 

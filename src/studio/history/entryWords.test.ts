@@ -1,5 +1,5 @@
 import { clockOf } from '../clock/clockOf.ts';
-import { words } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { dayOf } from './entryWords.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { PageRevision } from '../api/StudioApi.ts';
-import { words } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { newsWords } from './newsWords.ts';
 
 const revision = (more: Partial<PageRevision>): PageRevision => ({

@@ -5,7 +5,8 @@ import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import type { ImportDetail, ImportRun } from '../api/reportCalls.ts';
 import type { Session, StudioApi } from '../api/StudioApi.ts';
 import { ApiContext } from '../app/ApiContext.ts';
-import { words, WordsContext } from '../strings/useWords.ts';
+import { WordsContext } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { ImportsScreen } from './ImportsScreen.tsx';
 
 const session = {

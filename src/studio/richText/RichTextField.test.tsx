@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { words, WordsContext } from '../strings/useWords.ts';
+import { WordsContext } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { RichTextField } from './RichTextField.tsx';
 
 beforeAll(() => {
@@ -97,6 +98,24 @@ it('asks where a link leads, and takes no address that runs', async () => {
   await user.type(address, '/find-care{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(onChange).toHaveBeenLastCalledWith('<p><a href="/find-care">One</a></p>', expect.any(String));
+});
+
+it('says that it is empty when it is left, not before', async () => {
+  const why = 'Write something here.';
+  render(
+    <main>
+      <RichTextField label="Text" language="en" value="" errorOnLeaving={why} onChange={() => undefined} />
+      <button>Elsewhere</button>
+    </main>,
+  );
+  const user = userEvent.setup();
+  const text = await screen.findByRole('textbox', { name: 'Text' });
+  await user.click(text);
+  expect(screen.queryByText(why)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByText(why)).toBeVisible();
+  await waitFor(() => expect(text).toHaveAccessibleDescription(why));
+  expect(text).toHaveAttribute('aria-invalid', 'true');
 });
 
 it('shows what another view has written, and keeps quiet about it', async () => {

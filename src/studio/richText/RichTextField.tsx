@@ -18,18 +18,21 @@ export interface RichTextFieldProps {
   /** Said at the end of the label's line. */
   aside?: ReactNode;
   help?: string | undefined;
-  error?: string | undefined;
+  /** What is wrong with it once somebody has been in it and left it so. */
+  errorOnLeaving?: string | undefined;
   /** `sitting` is the same as long as somebody stays in the text. */
   onChange: (value: string, sitting: string) => void;
 }
 
 /** A rich text with its row of buttons: what visitors can be given, and nothing else. */
-export function RichTextField(props: RichTextFieldProps) {
-  const { label, aside, help, error } = props;
+export function RichTextField({ errorOnLeaving, ...props }: RichTextFieldProps) {
+  const { label, aside, help } = props;
+  const [wasLeft, setWasLeft] = useState(false);
+  const error = wasLeft ? errorOnLeaving : undefined;
   const id = useId();
   const tools = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'link' | 'picture'>();
-  const { box, state, run, back } = useRichText(props, id, {
+  const { box, state, run, back } = useRichText({ ...props, error }, id, {
     openLink: () => setDialog('link'),
     openPicture: () => setDialog('picture'),
     leave: () => tools.current?.querySelector<HTMLElement>('button')?.focus(),
@@ -39,7 +42,13 @@ export function RichTextField(props: RichTextFieldProps) {
     back();
   };
   return (
-    <div className="TextBox RichText" data-invalid={error ? '' : undefined}>
+    <div
+      className="TextBox RichText"
+      data-invalid={error ? '' : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWasLeft(true);
+      }}
+    >
       <span className="TextBox-head">
         <span className="RichText-label" id={`${id}-label`}>
           {label}
@@ -93,8 +102,10 @@ interface Acts {
   leave: () => void;
 }
 
+type ShownText = Omit<RichTextFieldProps, 'errorOnLeaving'> & { error: string | undefined };
+
 /** The editor over a text: one for as long as its field is shown. */
-function useRichText(props: RichTextFieldProps, id: string, acts: Acts) {
+function useRichText(props: ShownText, id: string, acts: Acts) {
   const say = useWords();
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<RichTextView>(undefined);

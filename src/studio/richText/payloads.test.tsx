@@ -1,6 +1,6 @@
 import { isRichTextAttribute, isRichTextTag } from '#src/domain/authoring/richTextTags.ts';
 import { richText } from '../strings/richText.ts';
-import { words } from '../strings/useWords.ts';
+import { words } from '../strings/testing/words.ts';
 import { createView } from './createView.ts';
 import { printDocument } from './print.ts';
 import { payloads } from './testing/payloads.ts';

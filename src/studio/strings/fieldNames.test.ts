@@ -2,7 +2,7 @@ import catalogue from '#src/components/catalogue.generated.json' with { type: 'j
 import { fieldNames, fieldTitle } from '#src/domain/authoring/fieldNames.ts';
 import { entriesOf, fieldsOfEntry } from '../catalogue.ts';
 import type { CatalogueField } from '../catalogue.ts';
-import { words } from './useWords.ts';
+import { words } from './testing/words.ts';
 
 type Fields = Record<string, CatalogueField>;
 

@@ -1,7 +1,7 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
 import { WORDS } from '../fields/settingWords.ts';
 import { choiceTitle, settings, settingTitle } from './settings.ts';
-import { words } from './useWords.ts';
+import { words } from './testing/words.ts';
 
 interface Declared {
   standsIn: readonly string[] | 'any';

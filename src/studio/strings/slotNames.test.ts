@@ -1,6 +1,6 @@
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
 import { slotKey, slotNames, slotTitle } from '#src/domain/authoring/slotNames.ts';
-import { words } from './useWords.ts';
+import { words } from './testing/words.ts';
 
 interface Entry {
   slots?: object;

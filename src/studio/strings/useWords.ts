@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { en } from './en.ts';
 import type { Phrase, Strings } from './en.ts';
-import { es } from './es.ts';
 
 type Fill = Record<string, string | number>;
 
@@ -20,12 +19,25 @@ export function wordsOf(strings: Strings, language: 'en' | 'es'): Words {
   };
 }
 
-export const words: Record<'en' | 'es', Words> = { en: wordsOf(en, 'en'), es: wordsOf(es, 'es') };
+/** The language of who reads the Studio, and its words. */
+export interface Reading {
+  language: 'en' | 'es';
+  say: Words;
+}
 
-export const WordsContext = createContext<{ language: 'en' | 'es'; say: Words }>({
-  language: 'en',
-  say: words.en,
-});
+const english = wordsOf(en, 'en');
+
+/** Spanish words are loaded for those who read them. Without a connection: better English than nothing. */
+export async function readingIn(language: 'en' | 'es'): Promise<Reading> {
+  if (language === 'en') return { language, say: english };
+  const say = await import('./es.ts').then(
+    ({ es }) => wordsOf(es, 'es'),
+    () => english,
+  );
+  return { language, say };
+}
+
+export const WordsContext = createContext<Reading>({ language: 'en', say: english });
 
 /** The words of the Studio in the language its person reads. */
 export const useWords = (): Words => useContext(WordsContext).say;

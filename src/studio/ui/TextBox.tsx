@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError, Input, Label, Text, TextArea, TextField } from 'react-aria-components';
 
@@ -9,6 +10,8 @@ interface TextBoxProps {
   aside?: ReactNode;
   help?: string | undefined;
   error?: string | undefined;
+  /** What is wrong with it only once somebody has been in it and left it so, such as that nothing is written. */
+  errorOnLeaving?: string | undefined;
   rows?: number;
   type?: 'text' | 'email' | 'password' | 'url' | 'date';
   autoComplete?: string;
@@ -23,11 +26,17 @@ interface TextBoxProps {
 
 /** A text with its label, help and what is wrong with it, tied together for whoever hears them. */
 export function TextBox(props: TextBoxProps) {
-  const { label, aside, help, error, rows, type = 'text', autoComplete, hasFocus, ...field } = props;
+  const { label, aside, help, errorOnLeaving, rows, type = 'text', autoComplete, hasFocus, ...field } = props;
+  const [wasLeft, setWasLeft] = useState(false);
+  const error = props.error ?? (wasLeft ? errorOnLeaving : undefined);
   return (
     <TextField
       {...field}
       {...(hasFocus ? { autoFocus: true } : {})}
+      onBlur={() => {
+        setWasLeft(true);
+        field.onBlur?.();
+      }}
       type={type}
       isInvalid={error !== undefined}
       className="TextBox"

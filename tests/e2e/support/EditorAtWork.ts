@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import catalogue from '#src/components/catalogue.generated.json' with { type: 'json' };
 import { fieldTitle } from '#src/domain/authoring/fieldNames.ts';
-import { words } from '#src/studio/strings/useWords.ts';
+import { words } from '#src/studio/strings/testing/words.ts';
 import type { Words } from '#src/studio/strings/useWords.ts';
 import { unsent } from '../../browsers/inPage.ts';
 import type { Hand } from './hands.ts';
