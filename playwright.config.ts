@@ -22,6 +22,8 @@ const inTurns = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Not by project: it only says when they are run.
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   projects: [
     { name: 'on servers of their own', testMatch: inTurns },
     { name: 'on the same servers', testMatch: '**/*.spec.ts', testIgnore: inTurns },
