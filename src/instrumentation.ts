@@ -30,6 +30,8 @@ export async function register(): Promise<void> {
     // After addresses have their one spelling.
     tagAnswers(env());
     if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PHASE === 'phase-production-build') return;
+    const { keepDraftKeys } = await import('#src/server/keepDraftKeys.ts');
+    keepDraftKeys();
     const { compressAnswers } = await import('#src/server/compress/compressAnswers.ts');
     compressAnswers();
     const { refuseWhenBusy } = await import('#src/server/busy/refuseWhenBusy.ts');
