@@ -7,6 +7,7 @@ import { TextBox } from '../ui/TextBox.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { useRichTextField } from './useRichTextField.ts';
 import { dayOf, rawOfDay, writeMembers } from './rawMarkup.ts';
+import { requiredText } from './requiredText.ts';
 import { useMembers } from './useMembers.ts';
 
 export interface FieldEditorProps {
@@ -53,11 +54,9 @@ function WordsEditor({ field, help, isRequired, isWriting, onChange }: FieldEdit
       label={fieldTitle(say, field.name)}
       value={rawValue}
       onChange={onChange}
-      aside={
-        isWriting ? <span className="Writing">{say('writingOnPage')}</span> : isRequired && say('required')
-      }
       help={help}
-      errorOnLeaving={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      {...(isRequired ? requiredText(say, rawValue) : {})}
+      {...(isWriting ? { aside: <span className="Writing">{say('writingOnPage')}</span> } : {})}
       {...(isOneLine ? {} : { rows: 3 })}
     />
   );
@@ -79,9 +78,8 @@ function MarkupEditor({ field, help, isRequired, onChange }: FieldEditorProps) {
       label={name}
       language={language}
       value={rawValue}
-      aside={isRequired && say('required')}
       help={help}
-      errorOnLeaving={isRequired && rawValue.trim() === '' ? say('isRequired') : undefined}
+      {...(isRequired ? requiredText(say, rawValue) : {})}
       onChange={onChange}
     />
   );

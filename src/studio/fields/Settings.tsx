@@ -6,6 +6,7 @@ import { choiceTitle, isOn, settingTitle } from '../strings/settings.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Picked } from '../ui/Picked.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
+import { requiredText } from './requiredText.ts';
 import { wordsOf } from './settingWords.ts';
 
 interface SettingsProps {
@@ -140,10 +141,9 @@ function Words({ label, value, isRequired, onSet }: ControlProps & { isRequired:
       <TextBox
         label={label}
         value={text}
-        aside={isRequired && say('required')}
         onChange={setText}
         onBlur={() => onSet(text.trim())}
-        errorOnLeaving={isRequired && text.trim() === '' ? say('isRequired') : undefined}
+        {...(isRequired ? requiredText(say, text) : {})}
       />
     </form>
   );

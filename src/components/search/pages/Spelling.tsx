@@ -1,5 +1,5 @@
+import { changeLink } from '#src/components/search/common/changeLink.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
-import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
@@ -16,42 +16,18 @@ export function Spelling({ search }: { search: Search }) {
   return (
     <p className="SearchFrame-spelling">
       {t(isApplied ? 'search.showingFor' : 'search.didYouMean')}{' '}
-      <SearchLink search={search} to={(now) => ({ ...now, query: corrected, offset: 0 })}>
+      <TextLink {...changeLink(search, (now) => ({ ...now, query: corrected, offset: 0 }))}>
         {corrected}
-      </SearchLink>
+      </TextLink>
       {isApplied ? (
         <>
           {'. '}
           {t('search.insteadFor')}{' '}
-          <SearchLink search={search} to={(now) => ({ ...now, isLiteral: true, offset: 0 })}>
+          <TextLink {...changeLink(search, (now) => ({ ...now, isLiteral: true, offset: 0 }))}>
             {state.query}
-          </SearchLink>
+          </TextLink>
         </>
       ) : null}
     </p>
-  );
-}
-
-function SearchLink({
-  search: { state, change, hrefOf },
-  to,
-  children,
-}: {
-  search: Search;
-  to: (now: SearchState) => SearchState;
-  children: string;
-}) {
-  return (
-    <TextLink
-      href={hrefOf(to(state))}
-      rel="nofollow"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        change(to);
-      }}
-    >
-      {children}
-    </TextLink>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { searchPath } from '#src/components/shared/listing/listingPaths.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
+import { changeLink } from '#src/components/search/common/changeLink.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
 import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
@@ -68,9 +68,12 @@ function Message({ search, text, messageSet }: MessageProps) {
             actions={
               <>
                 {isOwnOnly ? (
-                  <ChangeLink search={search} to={(now) => chooseOwnership(now, false, config.product)}>
+                  <ButtonLink
+                    look="outline"
+                    {...changeLink(search, (now) => chooseOwnership(now, false, config.product), 'results')}
+                  >
                     {t('search.searchAffiliated')}
-                  </ChangeLink>
+                  </ButtonLink>
                 ) : null}
                 {filters > 0 ? (
                   <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
@@ -125,38 +128,12 @@ function PastTheEnd({ search, count }: { search: Search; count: number }) {
       <EmptyState
         title={title}
         actions={
-          <ChangeLink search={search} to={toLast}>
+          <ButtonLink look="outline" {...changeLink(search, toLast, 'results')}>
             {t('search.page', { page: formatNumber(last) })}
-          </ChangeLink>
+          </ButtonLink>
         }
       />
       <LiveStatus message={title} />
     </div>
-  );
-}
-
-/** A link to a changed search, which is made in place where scripts run. */
-function ChangeLink({
-  search: { state, change, hrefOf },
-  to,
-  children,
-}: {
-  search: Search;
-  to: (now: SearchState) => SearchState;
-  children: ReactNode;
-}) {
-  return (
-    <ButtonLink
-      look="outline"
-      href={hrefOf(to(state))}
-      rel="nofollow"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        change(to, 'results');
-      }}
-    >
-      {children}
-    </ButtonLink>
   );
 }

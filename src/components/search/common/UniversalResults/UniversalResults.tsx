@@ -8,6 +8,7 @@ import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import { resultRows } from '#src/components/search/common/resultRows.ts';
 import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
+import { changeLink } from '#src/components/search/common/changeLink.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { asksForNothing, withVertical } from '#src/domain/search/screenState.ts';
 import type { UniversalSection } from '#src/domain/search/SearchAnswer.ts';
@@ -94,13 +95,7 @@ function Section({ search, section }: { search: Search; section: UniversalSectio
           <TextLink
             look="standalone"
             iconAfter={arrowRightIcon}
-            rel="nofollow"
-            href={search.hrefOf(toVertical(search.state))}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-              event.preventDefault();
-              search.change(toVertical, 'results');
-            }}
+            {...changeLink(search, toVertical, 'results')}
           >
             {t('searchTabs.seeAllIn', { label })}
           </TextLink>
