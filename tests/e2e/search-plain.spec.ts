@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { withoutScripts } from './support/plainBrowser.ts';
 import { findLocation, site } from './support/addresses.ts';
 import { milesBetween } from './support/geometry.ts';
@@ -34,31 +35,36 @@ test.describe('without scripts', () => {
     browser,
   }) => {
     await withoutScripts(browser, '/find-provider', async (page) => {
+      /** Follows a link until the page it leads to is there: what is read next is not of the one before. */
+      const follow = async (link: Locator) => {
+        const before = page.url();
+        await link.click();
+        await page.waitForURL(({ href }) => href !== before);
+      };
       const all = await total(page);
-      await option(page, 'Languages').filter({ hasText: 'Spanish' }).click();
+      await follow(option(page, 'Languages').filter({ hasText: 'Spanish' }));
       const spanish = await total(page);
       expect(spanish).toBeLessThan(all);
-      await option(page, 'Gender').first().click();
+      await follow(option(page, 'Gender').first());
       const both = await total(page);
       expect(both).toBeLessThan(spanish);
       await page.locator('details.Dropdown > summary').click();
-      await page.locator('details.Dropdown').getByRole('link', { name: /A-Z/ }).click();
+      await follow(page.locator('details.Dropdown').getByRole('link', { name: /A-Z/ }));
       expect(await total(page)).toBe(both);
       const first = await rowLinks(page).evaluateAll(hrefs);
-      await page
-        .getByRole('navigation', { name: 'Pages of results' })
-        .getByRole('link', { name: 'Next' })
-        .click();
+      await follow(
+        page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Next' }),
+      );
       expect(await total(page)).toBe(both);
       const second = (await rowLinks(page).evaluateAll(hrefs)).filter((href) => href !== '/404');
       expect(second.filter((href) => first.includes(href))).toEqual([]);
       const pills = page.getByRole('list', { name: 'Applied filters' }).getByRole('link');
       await expect(pills).toHaveCount(2);
-      await pills.filter({ hasText: 'Spanish' }).click();
+      await follow(pills.filter({ hasText: 'Spanish' }));
       expect(await total(page)).toBeGreaterThan(both);
-      await page.getByRole('link', { name: 'Clear All' }).first().click();
+      await follow(page.getByRole('link', { name: 'Clear All' }).first());
       expect(await total(page)).toBe(all);
-      await page.locator('a.SegmentedControl-segment', { hasText: 'Affiliated' }).click();
+      await follow(page.locator('a.SegmentedControl-segment', { hasText: 'Affiliated' }));
       expect(await total(page)).not.toBe(all);
       await expect(page.locator('a.SegmentedControl-segment[aria-current]')).toContainText('Affiliated');
     });
