@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
 import type { FramedPlayer, PlayerNews } from './FramedPlayer.ts';
@@ -135,13 +135,14 @@ export function VideoFacade({ source, title, words, poster, isPaused = false, on
   );
 }
 
-/** What stands there until Play is pressed. */
+/** What stands there until Play is pressed: the picture, with the button at its foot, off what it shows. */
 function Offer({
   title,
   words,
   poster,
   onPlay,
 }: Pick<VideoFacadeProps, 'title' | 'words' | 'poster'> & { onPlay: () => void }) {
+  const consent = useId();
   return (
     <>
       {poster ? <div className="VideoFacade-poster">{poster}</div> : null}
@@ -149,6 +150,7 @@ function Offer({
         type="button"
         className="VideoFacade-button"
         aria-label={`${words.play}: ${title}`}
+        aria-describedby={consent}
         data-focus=""
         onClick={onPlay}
       >
@@ -156,8 +158,10 @@ function Offer({
           <Icon icon={playIcon} size="1.125em" />
           {words.play}
         </span>
+        <span id={consent} className="VideoFacade-consent">
+          {words.consent}
+        </span>
       </button>
-      <p className="VideoFacade-consent">{words.consent}</p>
     </>
   );
 }

@@ -57,7 +57,7 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     said: saidOf(service, index),
     asked: askedOf(service),
     urgent: urgentNotice(service),
-    offered: offeredBy(world, service),
+    offered: (headline) => offeredBy(world, service, headline),
     treated: treatedBy(service),
     specialties: specialtyLinks(world, service),
     locations: listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {}),
@@ -90,16 +90,16 @@ interface ServiceParts {
   said: Rendering[];
   asked: Rendering[];
   urgent: Rendering[];
-  offered: Rendering;
+  offered: (headline?: Bilingual) => Rendering;
   treated: Rendering;
   specialties: Rendering;
   locations: Rendering;
 }
 
-function offeredBy(world: World, service: Service): Rendering {
+function offeredBy(world: World, service: Service, headline: Bilingual | undefined): Rendering {
   const children = world.services.filter((other) => other.parent === service);
   return accordion(
-    t('What we offer', 'Qué ofrecemos'),
+    headline,
     children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(each.says)] })),
   );
 }
@@ -259,7 +259,7 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
   ({ name, lead, image, find, urgent, offered, treated, specialties, locations, asked }) => [
     interiorHero(name, lead, image, find),
     ...urgent,
-    twoColumns([offered, treated], [specialties]),
+    twoColumns([offered(JUMPS.offer), treated], [specialties]),
     container([start, ways(find)], 'tint'),
     locations,
     people,
@@ -272,7 +272,7 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
   (parts) => [
     calloutHero(parts.name, parts.lead, parts.find, jumpsOf(parts)),
     ...parts.urgent,
-    slim(anchored('offer', parts.offered)),
+    slim(anchored('offer', parts.offered(JUMPS.offer))),
     treatments,
     ...parts.said,
     anchored('start', start),
@@ -289,7 +289,7 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     ...parts.urgent,
     jumpLinks(jumpsOf(parts)),
     tabs([
-      { id: 'offer', label: JUMPS.offer, body: [parts.offered] },
+      { id: 'offer', label: JUMPS.offer, body: [parts.offered()] },
       { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [parts.treated] },
       ...(parts.asked.length > 0 ? [{ id: 'questions', label: JUMPS.questions, body: parts.asked }] : []),
     ]),
