@@ -146,22 +146,24 @@ function Offer({
   return (
     <>
       {poster ? <div className="VideoFacade-poster">{poster}</div> : null}
-      <button
-        type="button"
-        className="VideoFacade-button"
-        aria-label={`${words.play}: ${title}`}
-        aria-describedby={consent}
-        data-focus=""
-        onClick={onPlay}
-      >
-        <span className="VideoFacade-play">
-          <Icon icon={playIcon} size="1.125em" />
-          {words.play}
-        </span>
-        <span id={consent} className="VideoFacade-consent">
+      <div className="VideoFacade-offer">
+        <button
+          type="button"
+          className="VideoFacade-button"
+          aria-label={`${words.play}: ${title}`}
+          aria-describedby={consent}
+          data-focus=""
+          onClick={onPlay}
+        >
+          <span className="VideoFacade-play">
+            <Icon icon={playIcon} size="1.125em" />
+            {words.play}
+          </span>
+        </button>
+        <p id={consent} className="VideoFacade-consent">
           {words.consent}
-        </span>
-      </button>
+        </p>
+      </div>
     </>
   );
 }
