@@ -260,8 +260,8 @@ const publicLines = readTexts(
 const publicNumbers = new Set(
   Object.values(publicLines).map(({ number }) => `tel:+${number.replaceAll('-', '')}`),
 );
-/** The number of an agency whose source is known (publicLines.test.ts). */
-const isPublicLine = (href: string) => publicNumbers.has(href);
+/** 911, or the number of an agency whose source is known (publicLines.test.ts). */
+const isPublicLine = (href: string) => href === 'tel:911' || publicNumbers.has(href);
 
 /** The way to an address of the network, as cards of places lead there. */
 const isWayThere = (href: string) =>

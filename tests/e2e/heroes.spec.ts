@@ -3,7 +3,7 @@ import { entityKinds, ownPath, sample } from './support/entityKinds.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 
-/* What a page begins with: its title and the first way on, on a phone, a tablet and a desk. */
+/* What a page begins with: its title, the first way on, the first result and the film's picture, on a phone, a tablet and a desk. */
 
 const SCREENS = [
   { width: 390, height: 844 },
@@ -75,4 +75,60 @@ test('title and first way on of every kind of hero are on the first screen, belo
     }
   }
   expect(ways).toBeGreaterThan(20);
+});
+
+/** How far down the first result of a search may begin on a phone, in px. */
+const FIRST_RESULT = 480;
+
+for (const path of ['/find-provider', '/find-location?verticalKey=healthcare_facilities'])
+  test(`on a phone the first result of ${path} begins in the upper part of the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SCREENS[0]!);
+    for (const prefix of ['', '/es']) {
+      await page.goto(site + prefix + path);
+      const first = page.locator('.SearchFrame-results .CardFrame').first();
+      await expect(first).toBeVisible();
+      const top = await first.evaluate((card) => card.getBoundingClientRect().top);
+      expect(top, `${prefix}${path}`).toBeLessThanOrEqual(FIRST_RESULT);
+    }
+  });
+
+test('what a card offers to press says its words on one line', async ({ page }) => {
+  let buttons = 0;
+  for (const prefix of ['', '/es'])
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.goto(`${site}${prefix}/find-provider`);
+      const broken = await page
+        .locator('.SearchFrame-results .CardFrame-actions .Button')
+        .evaluateAll((all) =>
+          all.map((button) => {
+            const words = document.createRange();
+            words.selectNodeContents(button);
+            // Words for those who listen have no box of their own line.
+            const lines = [...words.getClientRects()].filter(({ width }) => width > 4);
+            return Math.max(...lines.map(({ bottom }) => bottom)) - Math.min(...lines.map(({ top }) => top));
+          }),
+        );
+      buttons += broken.length;
+      expect(Math.max(...broken), `${prefix} at ${screen.width} px`).toBeLessThan(36);
+    }
+  expect(buttons).toBeGreaterThan(60);
+});
+
+test('the button that plays a film stands at the foot of its picture', async ({ page }) => {
+  await page.goto(`${site}/volunteering`);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const places = await page.locator('.VideoFacade').evaluateAll((films) =>
+      films.map((film) => {
+        const { top, height } = film.getBoundingClientRect();
+        const play = film.querySelector('.VideoFacade-play')!.getBoundingClientRect();
+        return (play.top - top) / height;
+      }),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    expect(Math.min(...places), `at ${screen.width} px`).toBeGreaterThan(0.45);
+  }
 });

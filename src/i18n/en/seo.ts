@@ -3,7 +3,7 @@ export const seo = {
   'seo.practices': '{name} practices {specialties} in {city}.',
   'seo.practicesOnly': '{name} practices {specialties}.',
   'seo.seesPatients': '{name} sees patients in {city}.',
-  'seo.profile': '{name}: offices, plans and how to book a visit.',
+  'seo.profile': '{name}: offices, plans and how to book an appointment.',
   'seo.office': 'Office: {address}.',
   'seo.speaks': 'Speaks {languages}.',
   'seo.phone': 'Phone {phone}.',

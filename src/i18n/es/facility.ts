@@ -9,7 +9,7 @@ export const facility: Record<keyof typeof english, string> = {
   'facility.copyAddress': 'Copiar dirección',
   'facility.addressCopied': 'Dirección copiada',
   'facility.copyFailed': 'Su navegador no permitió copiarla',
-  'facility.howFar': '¿Qué tan lejos está?',
+  'facility.howFar': '¿A qué distancia está?',
   'facility.positionUnknown': 'No pudimos encontrar su ubicación.',
   'facility.mileAway': 'a {miles} milla de usted',
   'facility.milesAway': 'a {miles} millas de usted',

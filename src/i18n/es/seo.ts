@@ -4,7 +4,7 @@ export const seo: Record<keyof typeof english, string> = {
   'seo.practices': '{name} atiende {specialties} en {city}.',
   'seo.practicesOnly': '{name} atiende {specialties}.',
   'seo.seesPatients': '{name} atiende a pacientes en {city}.',
-  'seo.profile': '{name}: consultorios, planes y cómo pedir una cita.',
+  'seo.profile': '{name}: consultorios, planes y cómo reservar una cita.',
   'seo.office': 'Consultorio: {address}.',
   'seo.speaks': 'Habla {languages}.',
   'seo.phone': 'Teléfono {phone}.',

@@ -50,7 +50,7 @@ const STYLE =
   '*{box-sizing:border-box}body{margin:0;background:#f6faf9;color:#12302f;font:1.0625rem/1.55 system-ui,sans-serif}' +
   'header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem 1.5rem;padding:.75rem 1.25rem;background:#0b3f3f;color:#fff}' +
   'header a{color:inherit;display:inline-block;padding:.5rem 0}main{max-width:40rem;margin:0 auto;padding:1.5rem 1.25rem 3rem}' +
-  'h1{font-size:1.75rem;line-height:1.2;margin:.5rem 0 1rem}h2{font-size:1.25rem;margin:1.5rem 0 .5rem}' +
+  'h1{font-size:1.75rem;line-height:1.2;margin:1.5rem 0 1rem}h2{font-size:1.25rem;margin:1.5rem 0 .5rem}' +
   '.demo{margin:0;padding:.75rem 1rem;border-left:.25rem solid #a8371b;background:#fbeee8}' +
   '.about{padding:1rem;border:1px solid #bcd8d4;border-radius:.75rem;background:#fff}.about p,.about h2{margin:0 0 .25rem}' +
   'fieldset{border:0;margin:0 0 1.25rem;padding:0}legend{font-weight:600;padding:0;margin-bottom:.25rem}' +
@@ -92,18 +92,20 @@ function aboutOf(standIn: StandIn, entity: EntityRecord | undefined, store: Stor
   );
 }
 
-/** Days with free times, three from tomorrow on, and the times of each in minutes; the same for the same entity and day. */
+/** Days with free times, three weekdays from tomorrow on, and the times of each in minutes; the same for the same entity and day. */
 function freeTimes({ entity, today }: StandInRequest): { day: Date; minutes: number[] }[] {
   const seed = [...(entity?.id ?? 'meridian')].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0,
     7,
   );
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + (seed % 4));
   return [1, 2, 3].map((ahead) => {
-    const day = new Date(`${today}T00:00:00Z`);
-    day.setUTCDate(day.getUTCDate() + ahead + (seed % 4));
+    do day.setUTCDate(day.getUTCDate() + 1);
+    while (day.getUTCDay() % 6 === 0);
     const count = 3 + ((seed + ahead) % 3);
     return {
-      day,
+      day: new Date(day),
       minutes: Array.from({ length: count }, (_, slot) => 8 * 60 + slot * 110 + ((seed >> slot) % 3) * 20),
     };
   });

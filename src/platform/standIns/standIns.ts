@@ -79,7 +79,7 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
     ),
   },
   book: {
-    title: both('Book a visit', 'Reservar una cita'),
+    title: both('Book an appointment', 'Reservar una cita'),
     lead: both('Choose a time that suits you.', 'Elija la hora que le convenga.'),
     hasTimes: true,
     action: both('Book this time', 'Reservar esta hora'),

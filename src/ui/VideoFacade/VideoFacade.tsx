@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { playIcon } from '#src/ui/Icon/glyphs.ts';
 import type { FramedPlayer, PlayerNews } from './FramedPlayer.ts';
@@ -135,29 +135,35 @@ export function VideoFacade({ source, title, words, poster, isPaused = false, on
   );
 }
 
-/** What stands there until Play is pressed. */
+/** What stands there until Play is pressed: the picture, with the button at its foot, off what it shows. */
 function Offer({
   title,
   words,
   poster,
   onPlay,
 }: Pick<VideoFacadeProps, 'title' | 'words' | 'poster'> & { onPlay: () => void }) {
+  const consent = useId();
   return (
     <>
       {poster ? <div className="VideoFacade-poster">{poster}</div> : null}
-      <button
-        type="button"
-        className="VideoFacade-button"
-        aria-label={`${words.play}: ${title}`}
-        data-focus=""
-        onClick={onPlay}
-      >
-        <span className="VideoFacade-play">
-          <Icon icon={playIcon} size="1.125em" />
-          {words.play}
-        </span>
-      </button>
-      <p className="VideoFacade-consent">{words.consent}</p>
+      <div className="VideoFacade-offer">
+        <button
+          type="button"
+          className="VideoFacade-button"
+          aria-label={`${words.play}: ${title}`}
+          aria-describedby={consent}
+          data-focus=""
+          onClick={onPlay}
+        >
+          <span className="VideoFacade-play">
+            <Icon icon={playIcon} size="1.125em" />
+            {words.play}
+          </span>
+        </button>
+        <p id={consent} className="VideoFacade-consent">
+          {words.consent}
+        </p>
+      </div>
     </>
   );
 }

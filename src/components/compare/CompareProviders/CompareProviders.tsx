@@ -59,26 +59,33 @@ export function CompareProviders({ params, data }: ComponentProps<typeof declara
         {beyond > 0 ? <p>{t('comparison.beyond', { most: MAX_COMPARED })}</p> : null}
         {providers.length === 1 ? <p className="CompareProviders-how">{t('comparison.how')}</p> : null}
         {data && providers.length > 0 ? (
+          <div className="CompareProviders-body">
+            <div className="CompareProviders-main">
+              <Comparison data={data} />
+            </div>
+            <div className="CompareProviders-beside" data-print="hide">
+              <p className="CompareProviders-keeping">
+                <TextLink look="standalone" href={localizedPath(DOCTOR_SEARCH_PATH, locale)}>
+                  {t('comparison.more')}
+                </TextLink>
+                <TextLink
+                  look="standalone"
+                  href={localizedPath(comparePath(asked, data.near?.zip), other)}
+                  hrefLang={other}
+                  lang={other}
+                >
+                  {t('comparison.otherLanguage')}
+                </TextLink>
+              </p>
+              <Keeping />
+            </div>
+          </div>
+        ) : (
           <>
-            <Comparison data={data} />
-            <p className="CompareProviders-keeping" data-print="hide">
-              <TextLink look="standalone" href={localizedPath(DOCTOR_SEARCH_PATH, locale)}>
-                {t('comparison.more')}
-              </TextLink>
-              <TextLink
-                look="standalone"
-                href={localizedPath(comparePath(asked, data.near?.zip), other)}
-                hrefLang={other}
-                lang={other}
-              >
-                {t('comparison.otherLanguage')}
-              </TextLink>
-            </p>
+            {failed === 0 ? <Nobody /> : null}
+            <Keeping />
           </>
-        ) : failed === 0 ? (
-          <Nobody />
-        ) : null}
-        <Keeping />
+        )}
       </div>
     </div>
   );

@@ -116,9 +116,6 @@ function booking(world: World, random: Random, provider: Provider, id: string, s
       return {
         ...base,
         c_appointmentBookingUrl: `/-/demo/book/${id}`,
-        c_appointmentBookingLabel: random.chance(0.4)
-          ? random.pick([both('Book online', 'Reservar en línea'), both('Book a visit', 'Reservar una cita')])
-          : undefined,
       };
     case 5:
     case 6:

@@ -151,24 +151,20 @@ export const anchored = (id: string, rendering: Rendering): Rendering =>
 
 /** Questions and answers; each entry can be opened by its id in the address. */
 export const accordion = (
-  headline: Bilingual,
+  headline: Bilingual | undefined,
   entries: readonly { id: string; label: Bilingual; body: Rendering[] }[],
 ): Rendering =>
-  place(
-    'Accordion',
-    { Headline: headline },
-    {
-      placeholders: {
-        'accordion-items-{*}': entries.map(({ id, label, body }) =>
-          place(
-            'AccordionItem',
-            { Label: label },
-            { params: { Id: id }, placeholders: { 'accordion-item-{*}': body } },
-          ),
+  place('Accordion', headline ? { Headline: headline } : {}, {
+    placeholders: {
+      'accordion-items-{*}': entries.map(({ id, label, body }) =>
+        place(
+          'AccordionItem',
+          { Label: label },
+          { params: { Id: id }, placeholders: { 'accordion-item-{*}': body } },
         ),
-      },
+      ),
     },
-  );
+  });
 
 export const questions = (
   headline: Bilingual,

@@ -48,16 +48,21 @@ const ASKED = 4;
 function servicePage(world: World, service: Service, index: number): SeedPage {
   const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
-  const find = link(
-    `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
-    t('Find a doctor', 'Encontrar un médico'),
-  );
+  const comeIn = COME_IN[service.key];
+  const find =
+    comeIn ??
+    link(
+      `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
+      t('Find a doctor', 'Encontrar un médico'),
+    );
   const parts: ServiceParts = {
     ...{ lead, image, find, name: service.name },
     said: saidOf(service, index),
     asked: askedOf(service),
     urgent: urgentNotice(service),
-    offered: offeredBy(world, service),
+    start: comeIn ? comeInStart : start,
+    ways: comeIn ? comeInWays(comeIn) : ways(find),
+    offered: (headline) => offeredBy(world, service, headline),
     treated: treatedBy(service),
     specialties: specialtyLinks(world, service),
     locations: listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {}),
@@ -67,7 +72,8 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     title: service.name,
     summary: lead,
     template: 'ServicePage',
-    body: LAYOUTS[index % LAYOUTS.length]!(parts),
+    // Where minutes count, the way to a door comes first.
+    body: LAYOUTS[comeIn ? 0 : index % LAYOUTS.length]!(parts),
     bottom: [
       actionBar(t('Not sure which kind of care you need?', '¿No sabe qué tipo de atención necesita?'), [
         ['/care/where-to-go', t('Compare care options', 'Comparar opciones de atención')],
@@ -90,16 +96,18 @@ interface ServiceParts {
   said: Rendering[];
   asked: Rendering[];
   urgent: Rendering[];
-  offered: Rendering;
+  start: Rendering;
+  ways: Rendering;
+  offered: (headline?: Bilingual) => Rendering;
   treated: Rendering;
   specialties: Rendering;
   locations: Rendering;
 }
 
-function offeredBy(world: World, service: Service): Rendering {
+function offeredBy(world: World, service: Service, headline: Bilingual | undefined): Rendering {
   const children = world.services.filter((other) => other.parent === service);
   return accordion(
-    t('What we offer', 'Qué ofrecemos'),
+    headline,
     children.map((each) => ({ id: slugOf(each.name.en), label: each.name, body: [rich(each.says)] })),
   );
 }
@@ -151,6 +159,54 @@ const start = sectionHeader(
   t('How to start', 'Cómo empezar'),
   t('Three ways, all fine.', 'Tres formas, todas buenas.'),
 );
+
+/** Services where people come as they are: the way to the nearest door. */
+const COME_IN: Record<string, ReturnType<typeof link> | undefined> = {
+  'urgent-care': link('/find-location/type/urgent-care', t('Find urgent care', 'Encontrar atención urgente')),
+  emergency: link(
+    '/find-location/type/emergency-rooms',
+    t('Find an emergency room', 'Encontrar una sala de emergencias'),
+  ),
+};
+
+const comeInStart = sectionHeader(
+  t('What to do now', 'Qué hacer ahora'),
+  t('It depends on how bad it is.', 'Depende de la gravedad.'),
+);
+
+const comeInWays = (find: ServiceParts['find']): Rendering =>
+  columns(
+    [
+      withIcon(
+        'phone',
+        t('A life in danger', 'Una vida en peligro'),
+        t(
+          'Do not drive yourself. An ambulance brings help to you.',
+          'No maneje usted. La ayuda llega en ambulancia.',
+        ),
+        link('tel:911', t('Call 911', 'Llamar al 911')),
+      ),
+    ],
+    [
+      withIcon(
+        'location-dot',
+        t('You need to be seen today', 'Necesita atención hoy'),
+        t(
+          'Come as you are. No appointment, and interpreters are free.',
+          'Venga como está. Sin cita, y los intérpretes son gratis.',
+        ),
+        find,
+      ),
+    ],
+    [
+      withIcon(
+        'user-nurse',
+        t('You are not sure', 'Tiene dudas'),
+        t('A nurse listens and helps you choose.', 'Una enfermera escucha y le ayuda a elegir.'),
+        link('tel:+14155550142', t('Nurse line 415-555-0142', 'Línea de enfermería 415-555-0142')),
+      ),
+    ],
+  );
 
 const ways = (find: ServiceParts['find']): Rendering =>
   columns(
@@ -256,11 +312,11 @@ const treatments = listing('ServiceTreatments');
 const topics = listing('ServiceRelatedTaxonomy');
 
 const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
-  ({ name, lead, image, find, urgent, offered, treated, specialties, locations, asked }) => [
+  ({ name, lead, image, find, urgent, start, ways, offered, treated, specialties, locations, asked }) => [
     interiorHero(name, lead, image, find),
     ...urgent,
-    twoColumns([offered, treated], [specialties]),
-    container([start, ways(find)], 'tint'),
+    twoColumns([offered(JUMPS.offer), treated], [specialties]),
+    container([start, ways], 'tint'),
     locations,
     people,
     container([stories], 'tint'),
@@ -272,11 +328,11 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
   (parts) => [
     calloutHero(parts.name, parts.lead, parts.find, jumpsOf(parts)),
     ...parts.urgent,
-    slim(anchored('offer', parts.offered)),
+    slim(anchored('offer', parts.offered(JUMPS.offer))),
     treatments,
     ...parts.said,
-    anchored('start', start),
-    ways(parts.find),
+    anchored('start', parts.start),
+    parts.ways,
     container([people], 'tint'),
     parts.locations,
     stories,
@@ -289,11 +345,11 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     ...parts.urgent,
     jumpLinks(jumpsOf(parts)),
     tabs([
-      { id: 'offer', label: JUMPS.offer, body: [parts.offered] },
+      { id: 'offer', label: JUMPS.offer, body: [parts.offered()] },
       { id: 'treat', label: t('Who we help', 'A quién ayudamos'), body: [parts.treated] },
       ...(parts.asked.length > 0 ? [{ id: 'questions', label: JUMPS.questions, body: parts.asked }] : []),
     ]),
-    container([anchored('start', start), ways(parts.find)], 'tint'),
+    container([anchored('start', parts.start), parts.ways], 'tint'),
     topics,
     people,
     parts.locations,

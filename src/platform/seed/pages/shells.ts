@@ -43,7 +43,7 @@ const MAIN_MENU: readonly MenuEntry[] = [
     [
       ['/find-location?verticalKey=healthcare_facilities', t('All locations', 'Todos los centros')],
       ['/find-location/type/urgent-care', t('Urgent care', 'Atención urgente')],
-      ['/find-location/type/emergency-rooms', t('Emergency rooms', 'Salas de emergencia')],
+      ['/find-location/type/emergency-rooms', t('Emergency rooms', 'Salas de emergencias')],
       ['/find-location/type/labs', t('Labs', 'Laboratorios')],
       ['/find-location/type/imaging', t('Imaging', 'Imágenes')],
       ['/find-location/type/flu-clinic', t('Flu clinics', 'Clínicas de vacunas')],

@@ -95,8 +95,8 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By City',
     title: t('Doctors in {city}, {region}', 'Médicos en {city}, {region}'),
     summary: t(
-      'Doctors with an office in {city}: see who takes new patients and how to book a visit.',
-      'Médicos con consultorio en {city}: vea quién acepta pacientes nuevos y cómo pedir una cita.',
+      'Doctors with an office in {city}: see who takes new patients and how to book an appointment.',
+      'Médicos con consultorio en {city}: vea quién acepta pacientes nuevos y cómo reservar una cita.',
     ),
     keywords: t('doctors, {city}, {region}, Meridian Health', 'médicos, {city}, {region}, Meridian Health'),
     hero: 'FindDoctorByCityHero',
@@ -113,8 +113,8 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By City And Specialty',
     title: t('{specialty} in {city}, {region}', '{specialty} en {city}, {region}'),
     summary: t(
-      '{specialty} with an office in {city}: see who takes new patients and how to book a visit.',
-      '{specialty} con consultorio en {city}: vea quién acepta pacientes nuevos y cómo pedir una cita.',
+      '{specialty} with an office in {city}: see who takes new patients and how to book an appointment.',
+      '{specialty} con consultorio en {city}: vea quién acepta pacientes nuevos y cómo reservar una cita.',
     ),
     keywords: t(
       '{specialty}, {city}, {region}, Meridian Health',
@@ -137,8 +137,8 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By Specialty',
     title: t('{specialty}', '{specialty}'),
     summary: t(
-      '{specialty} at Meridian Health: see who takes new patients near you and how to book a visit.',
-      '{specialty} en Meridian Health: vea quién acepta pacientes nuevos cerca de usted y cómo pedir una cita.',
+      '{specialty} at Meridian Health: see who takes new patients near you and how to book an appointment.',
+      '{specialty} en Meridian Health: vea quién acepta pacientes nuevos cerca de usted y cómo reservar una cita.',
     ),
     keywords: t('{specialty}, doctors, Meridian Health', '{specialty}, médicos, Meridian Health'),
     hero: 'FindDoctorBySpecialtyHero',

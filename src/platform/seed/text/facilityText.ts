@@ -436,20 +436,19 @@ function contact(random: Random, site: Site) {
   };
 }
 
+/** Kinds of places where people come without an appointment and wait their turn. */
+const WITH_A_LINE = new Set(['Urgent Care', 'Walk-In Care']);
+
 function appointments(
   random: Random,
   site: Site,
   books: boolean,
   alert: (typeof texts.alerts)[number] | undefined,
 ) {
-  const label =
-    books && random.chance(0.6)
-      ? random.pick([
-          both('Save a place in line', 'Reservar un turno'),
-          both('Book a visit', 'Reservar una cita'),
-          both('Schedule online', 'Programar en línea'),
-        ])
-      : undefined;
+  const line = both('Save a place in line', 'Reservar un turno');
+  const drawn = books && random.chance(0.6) ? random.pick([line, line, undefined]) : undefined;
+  // Everywhere else one books an appointment, and the button says so by itself.
+  const label = site.types.some((type) => WITH_A_LINE.has(type)) ? drawn : undefined;
   // Nobody is seen at a place that is closed for works.
   const isBooked = books && site.hours?.reopenDate === undefined;
   return {

@@ -3,7 +3,7 @@ import { useExactLocation } from '#src/components/search/common/useExactLocation
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { isNearVisitor, type Search } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
-import { pinIcon } from '#src/ui/Icon/glyphs.ts';
+import { locateIcon } from '#src/ui/Icon/glyphs.ts';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import type { declaration } from './ExactLocationButton.declaration.ts';
 
@@ -37,7 +37,7 @@ function ExactLocation({ search }: { search: Search }) {
   return (
     <div className="ExactLocationButton">
       <button type="button" className="ExactLocationButton-button" onClick={() => void use()}>
-        <Icon icon={pinIcon} />
+        <Icon icon={locateIcon} />
         <span className="ExactLocationButton-words">{t('search.useExactLocation')}</span>
       </button>
       <p className="ExactLocationButton-status" role="status">

@@ -175,7 +175,7 @@ it('follows the product of the configuration and the language of the page', asyn
     page: { locale: 'es', dictionary: spanish, config: { ...config, product: 'Harbor' } },
   });
   await rest();
-  expect(segments()[0]).toMatch(/^Profesionales de Harbor/);
+  expect(segments()[0]).toMatch(/^De Harbor/);
 });
 
 it('stands only in the search of providers', async () => {
