@@ -162,6 +162,13 @@ export function listed(items: readonly Bilingual[]): Bilingual {
   };
 }
 
+/** What an address begins with for somebody of a name: an initial and at most eight letters of the last name. */
+export function mailName(name: string): string {
+  const [first = '', ...others] = slugOf(name.split(',')[0]!.replace(/-/g, '_')).split('-');
+  const last = (others.at(-1) ?? '').split('_')[0]!;
+  return `${first.slice(0, 1)}${last.slice(0, 8)}`;
+}
+
 /** Lower-case ASCII words joined by hyphens; accents are dropped. */
 export function slugOf(text: string): string {
   return text
