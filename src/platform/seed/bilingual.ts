@@ -63,7 +63,9 @@ export function fill(text: Bilingual, gaps: Gaps): Bilingual {
       return typeof value === 'string' ? value : value[locale];
     });
   // Spanish draws "a el" and "de el" together.
-  const es = one('es').replace(/\b(a|de) el /g, (_, word: string) => (word === 'a' ? 'al ' : 'del '));
+  const es = one('es').replace(/(?<!\p{L})(a|de) el /gu, (_, word: string) =>
+    word === 'a' ? 'al ' : 'del ',
+  );
   return { en: one('en'), es };
 }
 

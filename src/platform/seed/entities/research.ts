@@ -292,7 +292,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             'Meridian Health Foundation',
             'Golden Delta Research Fund',
             'Alliance for Accessible Care',
-            'Larkspur Biosciences (fictional)',
+            'Sierra Lantern Research Fund',
           ])
         : undefined,
       c_researchTopics: refs(topics),
