@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RECRUITING_STATUSES } from '#src/domain/enumerations.ts';
 import { stringsFor } from './strings.ts';
 
 const folder = (locale: string) => join(process.cwd(), 'src/i18n', locale);
@@ -18,6 +19,16 @@ describe('groups of strings', () => {
       expect(text.trim()).not.toBe('');
     expect(keys.filter((key) => !key.startsWith(`${group}.`))).toEqual([]);
   });
+
+  it.each(['en', 'es'] as const)(
+    'a status of research is called the same in a card and in the filter, %s',
+    async (locale) => {
+      const strings = await stringsFor(locale, ['facets', 'researchCard']);
+      const told = (prefix: string) =>
+        RECRUITING_STATUSES.map((status) => strings[`${prefix}${status}`] ?? status);
+      expect(told('facets.')).toEqual(told('researchCard.status-'));
+    },
+  );
 
   it('both languages keep the same blanks', async () => {
     const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join();

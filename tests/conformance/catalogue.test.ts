@@ -145,6 +145,7 @@ const PLACES_BEYOND: Record<string, string> = {
   'AskAnExpertRelatedQuestions main': 'below the sections, as wide as the page',
   'VolunteerApplyBanner main': 'a band as wide as the page',
   'StudyFunder detail-aside': 'short facts stand beside the sections',
+  'VolunteerDetailRow detail-aside': 'short facts stand beside the sections',
 };
 
 /** Pages other than the catalogue's, each with its reason. */

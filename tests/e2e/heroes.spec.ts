@@ -10,9 +10,6 @@ const SCREENS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** As narrow as this words stand above a picture or beside it, never below. */
-const TABLET = 768;
-
 /** A page for each kind of hero; of entities any of their kind. */
 const PAGES: readonly (readonly [hero: string, path: string, host?: string])[] = [
   ['HomepageHero', '/'],
@@ -48,7 +45,7 @@ const measure = (page: Page, hero: string) =>
     return { title: bottom(title), way: ways[0] && bottom(ways[0]), above: above.length };
   });
 
-test('title and first way on of every kind of hero are on the first screen, below no picture on small ones', async ({
+test('title and first way on of every kind of hero are on the first screen, below no picture', async ({
   page,
 }) => {
   const all = [
@@ -68,7 +65,7 @@ test('title and first way on of every kind of hero are on the first screen, belo
       const where = `${hero} of ${address} at ${screen.width} px`;
       const { title, way, above } = await measure(page, hero);
       expect(title, `title of the ${where}`).toBeLessThanOrEqual(screen.height);
-      if (screen.width <= TABLET) expect(above, `pictures above the title of the ${where}`).toBe(0);
+      expect(above, `pictures above the title of the ${where}`).toBe(0);
       if (way === undefined) continue;
       ways += 1;
       expect(way, `first way on of the ${where}`).toBeLessThanOrEqual(screen.height);

@@ -22,14 +22,14 @@ test('an article names its contributor, its check and what belongs to it', async
   const contributor = page.getByRole('list', { name: 'Contributor' });
   await expect(contributor.getByRole('listitem')).toHaveCount(1);
   await expect(contributor).not.toContainText('person001');
-  await expect(section(page, 'ContentField')).toContainText('Checked by our nurses and pharmacists');
+  await expect(section(page, 'ContentField')).toContainText('Last changed in October');
   for (const name of ['Upcoming events', 'Patient stories', 'Awards and recognition']) {
     const related = page.locator('.ListingFrame').filter({ has: page.getByRole('heading', { name }) });
     await expect(related.locator('h3 a').first(), name).toBeVisible();
   }
   await expectAccessible(page);
   await page.goto('/es/health/winter-at-home');
-  await expect(section(page, 'ContentField')).toContainText('Revisado por nuestro personal');
+  await expect(section(page, 'ContentField')).toContainText('Último cambio en octubre');
 });
 
 test('a page of videos: Brightcove, and at YouTube; both wait for Play and work by keyboard', async ({
@@ -64,6 +64,29 @@ test('volunteers on film, as cards that play by keyboard', async ({ page }) => {
   await cards.first().getByRole('button', { name: 'Play video: Mornings at the front desk' }).focus();
   await page.keyboard.press('Enter');
   await expect(cards.first().locator('iframe')).toBeVisible();
+});
+
+test('films are seen whole on a desk, and half columns stand beside each other from a tablet on', async ({
+  page,
+}) => {
+  const desk = { width: 1440, height: 900 };
+  await page.setViewportSize(desk);
+  for (const path of ['/care/video-visits', '/visitors/parking', '/about-us/community', '/volunteering']) {
+    await page.goto(path);
+    const heights = await page
+      .locator('main :is(.VideoFacade, .LoopMedia)')
+      .evaluateAll((films) => films.map((film) => film.getBoundingClientRect().height));
+    expect(heights.length, path).toBeGreaterThan(0);
+    expect(Math.max(...heights), path).toBeLessThan((desk.height * 2) / 3);
+  }
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const cards = await page
+      .locator('.VideoCard')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    expect([width, cards[0]!.top]).toEqual([width, cards[1]!.top]);
+    expect(cards[0]!.right).toBeLessThan(cards[1]!.left);
+  }
 });
 
 test('[Q-153] a featured promo plays its video beside its words', async ({ page }) => {

@@ -7,6 +7,7 @@ export const research = {
   'research.newWindow': '(opens in a new window)',
   'research.noDate': 'No date',
   'research.abstract': 'Abstract',
+  'research.abstractLanguage': 'This abstract is in Spanish, the language it was published in.',
   'research.pubmed': 'PubMed Abstract',
   'research.principal': 'Principal Investigator',
   'research.principals': 'Principal Investigators',
@@ -32,7 +33,7 @@ export const research = {
   'research.enroll': 'Ask about taking part',
   'research.enrollText':
     'Write to the study team at the location that suits you. They will tell you more and check with you whether this trial is right for you.',
-  'research.enrollWarning': 'E-mail is not encrypted.',
+  'research.enrollWarning': 'Email is not encrypted.',
   'research.enrollWarningText':
     'Please leave out health information such as diagnoses, test results or medicines.',
   'research.enrollClosed': 'This trial is not taking new participants now.',
@@ -40,9 +41,9 @@ export const research = {
   'research.emailWord': 'Email',
   'research.emailTo': 'to the study team at {place}',
   'research.mailSubject':
-    'Taking part in “{study}” (unencrypted e-mail: do not include protected health information)',
+    'Taking part in “{study}” (unencrypted email: do not include protected health information)',
   'research.mailBody':
-    'I would like to know more about taking part in this clinical trial:\n{study}\nLocation: {place}\n\nMy name:\nThe best way and time to reach me:\n\nWARNING: This e-mail is not encrypted and could be read by others. Do not include protected health information, such as diagnoses, test results, medicines or your date of birth.',
+    'I would like to know more about taking part in this clinical trial:\n{study}\nLocation: {place}\n\nMy name:\nThe best way and time to reach me:\n\nWARNING: This email is not encrypted and could be read by others. Do not include protected health information, such as diagnoses, test results, medicines or your date of birth.',
   'research.more': 'Questions about research',
   'research.faqs': 'What it means to take part: research FAQs',
   'research.searchTrials': 'Search all clinical trials',
@@ -55,6 +56,6 @@ export const research = {
   'research.institutes': 'Research institutes',
   'research.address': 'Address',
   'research.phone': 'Phone',
-  'research.email': 'E-mail',
+  'research.email': 'Email',
   'research.interests': 'Research Interests',
 };

@@ -5,7 +5,7 @@ export const volunteer = {
   'volunteer.interested': 'Interested in volunteering?',
   'volunteer.getInTouch': 'Get in touch',
   'volunteer.phone': 'Phone',
-  'volunteer.emailLabel': 'E-mail',
+  'volunteer.emailLabel': 'Email',
   'volunteer.email': 'Email',
   'volunteer.status': 'Status',
   'volunteer.status-recruiting': 'Actively Recruiting',
@@ -24,6 +24,6 @@ export const volunteer = {
   'volunteer.videoAbout': 'Video about {name}',
   'volunteer.faqs': 'Frequently Asked Questions',
   'volunteer.contact': 'Contact',
-  'volunteer.waysBeside': 'Phone and e-mail are under “{title}”.',
+  'volunteer.waysBeside': 'Phone and email are under “{title}”.',
   'volunteer.status-Waitlist Only': 'Waitlist Only',
 };

@@ -9,6 +9,7 @@ export const research: Record<keyof typeof english, string> = {
   'research.newWindow': '(se abre en una ventana nueva)',
   'research.noDate': 'Sin fecha',
   'research.abstract': 'Resumen',
+  'research.abstractLanguage': 'Este resumen está en inglés, el idioma en que se publicó.',
   'research.pubmed': 'Resumen en PubMed',
   'research.principal': 'A cargo de la investigación',
   'research.principals': 'A cargo de la investigación',

@@ -167,7 +167,7 @@ export const catalogue: PlacingCatalogue = {
     VolunteerAsideContact: {"title":"Volunteer aside contact","standsIn":["detail-aside"]},
     VolunteerBenefits: {"title":"Volunteer benefits","standsIn":["detail-main"]},
     VolunteerContact: {"title":"Volunteer contact","standsIn":["detail-main"]},
-    VolunteerDetailRow: {"title":"Volunteer detail row","standsIn":["detail-main"]},
+    VolunteerDetailRow: {"title":"Volunteer detail row","standsIn":["detail-main","detail-aside"]},
     VolunteerFaqs: {"title":"Volunteer questions","standsIn":["detail-main"]},
     VolunteerHero: {"title":"Volunteer hero","standsIn":["main"]},
     VolunteerLocations: {"title":"Volunteer locations","standsIn":["detail-main"]},

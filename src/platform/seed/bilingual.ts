@@ -63,7 +63,9 @@ export function fill(text: Bilingual, gaps: Gaps): Bilingual {
       return typeof value === 'string' ? value : value[locale];
     });
   // Spanish draws "a el" and "de el" together.
-  const es = one('es').replace(/\b(a|de) el /g, (_, word: string) => (word === 'a' ? 'al ' : 'del '));
+  const es = one('es').replace(/(?<!\p{L})(a|de) el /gu, (_, word: string) =>
+    word === 'a' ? 'al ' : 'del ',
+  );
   return { en: one('en'), es };
 }
 
@@ -160,6 +162,13 @@ export function listed(items: readonly Bilingual[]): Bilingual {
       'es',
     ),
   };
+}
+
+/** What an address begins with for somebody of a name: an initial and at most eight letters of the last name. */
+export function mailName(name: string): string {
+  const [first = '', ...others] = slugOf(name.split(',')[0]!.replace(/-/g, '_')).split('-');
+  const last = (others.at(-1) ?? '').split('_')[0]!;
+  return `${first.slice(0, 1)}${last.slice(0, 8)}`;
 }
 
 /** Lower-case ASCII words joined by hyphens; accents are dropped. */

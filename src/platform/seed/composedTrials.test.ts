@@ -108,3 +108,10 @@ it('takes nobody new where it is closed, and speaks of what was when it is over'
   expect(at('Completed Has Results').eligibility?.en).toMatch(/People could take part who/);
   expect(at('Completed').about.en).not.toMatch(/Before you join/);
 });
+
+it('says who can join in words that fit whom it asks and whom it tells of', () => {
+  for (const { name, eligibility } of trials) {
+    for (const [, criterion] of eligibility?.en.matchAll(/<li>(.*?)<\/li>/g) ?? [])
+      expect([name.en, criterion]).toEqual([name.en, expect.not.stringMatching(/\byours?\b/)]);
+  }
+});

@@ -261,6 +261,7 @@ describe('the table of subjects', () => {
       ...['babyclothes', 'thermometer', 'clock'],
     ]);
     expect(seenIn('The footnote of an eatery')).toEqual([]);
+    expect(seenIn('Sleeping better, without pills at first')).toEqual(['sleep']);
   });
 
   it('takes the first name that it knows, and the clipboard for what it does not', () => {

@@ -322,7 +322,7 @@ const SEEN_AS: Readonly<Partial<Record<SceneName, string>>> = {
   shoe: 'foot|toe|walk',
   signpost: 'where to go',
   skin: 'mole|spot',
-  sleep: 'sleep|snoring',
+  sleep: 'sleep|sleeping|snoring',
   syringe: 'vaccines?|shots',
   talk: 'talk|words?|names?|interpreter|questions?',
   thermometer: 'fever|100\\.6|chill',
@@ -334,7 +334,8 @@ const SEEN_AS: Readonly<Partial<Record<SceneName, string>>> = {
   wheelchair: 'ramp|wheelchair',
 };
 const SEEN = Object.entries(SEEN_AS).map(
-  ([scene, words]) => [scene as SceneName, new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i')] as const,
+  ([scene, words]) =>
+    [scene as SceneName, new RegExp(`(?<![\\w-]|without )(?:${words})(?![\\w-])`, 'i')] as const,
 );
 
 /** The scenes that the words of an English title are the pictures of, in their order: what it names first it is about. */

@@ -14,20 +14,22 @@ const result = {
   },
 };
 
-it('[Q-228, Q-233, Q-225] shows the question in plain words and who answers it', async () => {
+it('[Q-228, Q-233, Q-225] shows the page’s title, the question in plain words and who answers it', async () => {
   const { container } = drawCard(AskAnExpertCard, result);
-  const link = screen.getByRole('link', { name: 'What should I ask at my first visit & after?' });
+  const link = screen.getByRole('link', { name: 'Acne, first visit' });
   expect(link).toHaveAttribute('href', '/ask-an-expert/answers/acne-first-visit-ask3');
+  expect(screen.getByText('What should I ask at my first visit & after?')).toBeVisible();
   expect(screen.getByText('Answered by Ana Reyes, MD, Dermatology; Sam Writer')).toBeVisible();
   await expectNoAxeViolations(container);
 });
 
-it('without the question shows the name', () => {
+it('without the question shows the title alone', () => {
   drawCard(AskAnExpertCard, {
     ...result,
     data: { ...result.data, c_questionParaphrased: { html: '<p></p>' } },
   });
   expect(screen.getByRole('heading', { name: 'Acne, first visit' })).toBeVisible();
+  expect(screen.queryByText(/What should I/)).toBeNull();
 });
 
 it('speaks Spanish, and leads to the Spanish page', () => {

@@ -28,7 +28,7 @@ it('[Q-222, Q-223] shows status, short description, locations and topics of a tr
 
 it('tells the status before everything else, and leads to the page of a trial', async () => {
   const { container } = await draw();
-  expect(container.textContent).toMatch(/^Active Not Recruiting/);
+  expect(container.textContent).toMatch(/^Active, Not Recruiting/);
   expect(screen.getByRole('link', { name: 'A trial of follow-up phone calls' })).toHaveAttribute(
     'href',
     '/research/clinical-trials/follow-up-calls-id1',
@@ -38,7 +38,7 @@ it('tells the status before everything else, and leads to the page of a trial', 
 it('[Q-347] a derived status goes before the recruiting status', async () => {
   await draw({ c_derivedStatus: 'Open to Enrollment' });
   expect(screen.getByText('Open to Enrollment')).toBeVisible();
-  expect(screen.queryByText('Active Not Recruiting')).not.toBeInTheDocument();
+  expect(screen.queryByText('Active, Not Recruiting')).not.toBeInTheDocument();
 });
 
 it.each([

@@ -12,6 +12,7 @@ import {
   signUpOf,
 } from '#src/domain/events/eventState.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { declaration } from './EventDetails.declaration.ts';
 
@@ -98,7 +99,8 @@ export function eventInWords(whole: NetworkEvent, locale: Locale, now: Date): Ev
     ...(next && { next: otherTimes(next, locale) }),
     others: comingDates(otherDates, now)
       .slice(0, OTHERS)
-      .map((other) => otherTimes(other, locale)),
+      .map((other) => otherTimes(other, locale))
+      .map((other) => ({ ...other, short: upperFirst(other.short) })),
   };
 }
 
@@ -109,13 +111,13 @@ function timesOf({ dates, doors, sessions }: NetworkEvent, locale: Locale): Even
   const isLong = isOverSeveralDays(dates);
   return {
     tile: { above: `${weekday}, ${formatDate(start, locale, 'month')}`, day },
-    whole: formatDate(start, locale, 'whole'),
+    whole: upperFirst(formatDate(start, locale, 'whole')),
     short: [weekday, ...date].join(', '),
     ...(hasTime && { start: timeOf(start, locale) }),
     ...(hasTime && end && { end: timeOf(end, locale) }),
     ...(doors && { doors: timeOf(doors, locale) }),
     ...(isLong && end && sessions.length === 0 && { until: formatDate(end, locale, 'whole') }),
-    meetings: sessions.length > 1 ? sessions.map((one) => formatDate(one, locale, 'short')) : [],
+    meetings: sessions.length > 1 ? sessions.map((one) => upperFirst(formatDate(one, locale, 'short'))) : [],
     over: overAt(dates).toISOString(),
   };
 }

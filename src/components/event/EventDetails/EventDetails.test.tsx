@@ -189,7 +189,7 @@ describe('EventDetails', () => {
 
   it('speaks Spanish', async () => {
     const container = draw({}, NOW, { locale: 'es' });
-    expect(container).toHaveTextContent('jueves, 17 de diciembre de 2026');
+    expect(container).toHaveTextContent('Jueves, 17 de diciembre de 2026');
     expect(container).toHaveTextContent('hora del Pacífico');
     expect(screen.getByRole('link', { name: /^Inscribirse para el jue, 17 de dic/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toHaveAttribute(

@@ -3,11 +3,10 @@ import { image, link, richText, styles, text } from '#src/declaration/kinds.ts';
 
 export const declaration = defineComponent({
   title: 'Hero banner',
-  about: 'A picture across the whole page with the title over its lower edge. For pages that should impress.',
+  about: 'The title beside a large picture. For pages that should impress.',
   es: {
-    title: 'Cabecera con imagen ancha',
-    about:
-      'Una imagen a todo lo ancho con el título sobre su borde inferior. Para páginas que deban impresionar.',
+    title: 'Cabecera con imagen grande',
+    about: 'El título junto a una imagen grande. Para páginas que deban impresionar.',
   },
   standsIn: ['main'],
   wake: 'never',

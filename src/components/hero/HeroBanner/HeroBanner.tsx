@@ -5,7 +5,7 @@ import { EditableImage } from '#src/editor/Editable/EditableImage.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import type { declaration } from './HeroBanner.declaration.ts';
 
-/** A picture across the page with the title on a sheet over its lower edge (S-105). */
+/** The title beside a large picture (S-105). */
 export function HeroBanner({ fields, params }: ComponentProps<typeof declaration>) {
   if (!fields.Headline.value) return <EditingNote name="HeroBanner" missing={['Headline']} />;
   const hasPicture = fields.Image.value !== undefined;
@@ -19,15 +19,15 @@ export function HeroBanner({ fields, params }: ComponentProps<typeof declaration
         <div className="HeroBanner-picture">
           <EditableImage
             field={fields.Image}
-            width={1240}
-            height={480}
+            width={800}
+            height={500}
             rounded
             isFirstScreen
-            sizes="(min-width: 1300px) 1240px, 100vw"
+            sizes="(min-width: 40em) 56vw, 100vw"
           />
         </div>
       ) : null}
-      <HeroWords fields={fields} lead={fields.Text} className="HeroBanner-sheet" />
+      <HeroWords fields={fields} lead={fields.Text} />
     </HeroFrame>
   );
 }

@@ -3,6 +3,7 @@ import {
   limitOf,
   listingOf,
   loadListing,
+  openFirst,
   type Listing,
 } from '#src/components/shared/listing/loadListing.ts';
 import { parseSearchState } from '#src/domain/search/searchState.ts';
@@ -27,5 +28,5 @@ export const loadDynamicListing: ComponentDataLoader<typeof declaration, Listing
   const search = { verticalKey, query, limit, sortBys };
   if (limit >= LIMIT || sortBys.length > 0) return loadListing(cardType, search, context);
   const found = await loadListing(cardType, { ...search, limit: limit * CHOICE }, context);
-  return found && listingOf(cardType, differentFirst(found.results).slice(0, limit));
+  return found && listingOf(cardType, differentFirst(openFirst(found.results)).slice(0, limit));
 };

@@ -54,6 +54,18 @@ describe('DynamicListing', () => {
     expect(await shown({ Limit: '3', SortBys })).toEqual(['a1', 'a2', 'a3']);
   });
 
+  it('shows in a short list without an order first what takes applications, or says nothing of them', async () => {
+    const results = [
+      found('a1', { c_hasApplication: false }),
+      found('a2', { c_hasApplication: true }),
+      found('a3'),
+    ];
+    const one = placed('DynamicListing', { params: { ...params, Limit: '3' } });
+    const { context } = listingContext({ results }, {});
+    const shown = await loadDynamicListing(one, context);
+    expect(shown?.results.map(({ id }) => id)).toEqual(['a2', 'a3', 'a1']);
+  });
+
   it.each([
     ['[X-026] a query', { Query: '' }, 'Query is not defined.'],
     ['[X-022] a card type', { CardType: '' }, 'Card Type not defined'],

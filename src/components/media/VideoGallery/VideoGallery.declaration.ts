@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
+  sheet: 'content',
   fields: {
     Headline: text(),
     Children: items({

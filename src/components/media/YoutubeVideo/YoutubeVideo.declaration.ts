@@ -13,6 +13,7 @@ export const declaration = defineComponent({
   pages: 'any',
   editing: 'P',
   strings: ['media', 'video'],
+  sheet: 'content',
   fields: { VideoId: address({ required: true }), Title: text(), Image: image() },
   examples: { plain: { fields: { VideoId: 'mV1dE0p4r5k', Title: 'A film' } } },
 });

@@ -1,3 +1,4 @@
+import { readFlag } from '#src/components/cards/resultFields.ts';
 import { readText } from '#src/domain/text/readText.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
@@ -71,6 +72,12 @@ export function differentFirst(results: readonly SearchResult[]): SearchResult[]
     said.add(key);
   }
   return [...different, ...alike];
+}
+
+/** What says that it takes no applications now stands last; each in its order. */
+export function openFirst(results: readonly SearchResult[]): SearchResult[] {
+  const isClosed = ({ data }: SearchResult) => readFlag(data['c_hasApplication']) === false;
+  return [...results.filter((one) => !isClosed(one)), ...results.filter(isClosed)];
 }
 
 /** A listing of results at hand; undefined without any. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, bullets, fill, paragraphs, say, slugOf } from '../bilingual.ts';
+import { both, bullets, fill, mailName, paragraphs, say, slugOf } from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
@@ -91,7 +91,7 @@ function opportunity(number: number, hosts: readonly Site[]): DemoEntity {
       c_subheadDescriptionV2: paragraphs(both(...role.text)),
       description: both(...role.text),
       ...workOf(random, role),
-      ...contactOf(random, site, number, contact),
+      ...contactOf(random, site, contact),
       applicationUrl: applies ? `/-/demo/apply/${id}` : undefined,
       c_hasApplication: applies,
       c_volunteerAge: both(role.age, role.age.replace('and over', 'años o más')),
@@ -152,13 +152,13 @@ function workOf(random: Random, role: Role) {
   };
 }
 
-function contactOf(random: Random, site: Site, number: number, contact: ReturnType<typeof personName>) {
+function contactOf(random: Random, site: Site, contact: ReturnType<typeof personName>) {
   return {
     c_contactName: random.chance(0.9) ? `${contact.firstName} ${contact.lastName}` : undefined,
     c_emailAddress: random.chance(0.85)
       ? random.chance(0.2)
         ? `volunteer.services.${slugOf(site.address.city ?? '')}@meridianhealth.example`
-        : `volunteer${number}@meridianhealth.example`
+        : `${mailName(`${contact.firstName} ${contact.lastName}`)}@meridianhealth.example`
       : undefined,
     mainPhone: random.chance(0.85) ? fictionPhone(random, site.region) : undefined,
     mainPhoneAdditionalText: random.chance(0.4)

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { both, fill, inSentence, listed, paragraphs, phrase, same, sentences, slugOf } from '../bilingual.ts';
+import {
+  both,
+  fill,
+  inSentence,
+  listed,
+  paragraphs,
+  mailName,
+  phrase,
+  same,
+  sentences,
+  slugOf,
+} from '../bilingual.ts';
 import type { Bilingual, Pair } from '../bilingual.ts';
 import { LAST_NAMES } from '../data/people.ts';
 import { REGIONS } from '../data/places.ts';
@@ -281,7 +292,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             'Meridian Health Foundation',
             'Golden Delta Research Fund',
             'Alliance for Accessible Care',
-            'Larkspur Biosciences (fictional)',
+            'Sierra Lantern Research Fund',
           ])
         : undefined,
       c_researchTopics: refs(topics),
@@ -409,7 +420,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
       c_emailAddress: random.chance(0.8)
         ? index % 9 === 0
           ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`
-          : `inv${index + 1}@meridianhealth.example`
+          : `${mailName(investigator.name.en)}@meridianhealth.example`
         : undefined,
       ...inEitherField(random, parts && portraitImage(parts, investigator.name.en)),
       c_provider: provider === undefined ? undefined : [ref(provider.id)],

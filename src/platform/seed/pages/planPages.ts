@@ -504,13 +504,19 @@ const indexes: SeedPage[] = [
       basicHero(t('Where we work', 'Dónde trabajamos'), t('Choose your county.', 'Elija su condado.')),
       linkList(
         t('Counties', 'Condados'),
-        COUNTIES.map(
+        COUNTIES.toSorted(([one], [other]) => one.localeCompare(other)).map(
           ([name]) =>
             [`/service-area/${slugOf(name)}-county`, t(`${name} County`, `Condado de ${name}`)] as const,
         ),
         'Columns',
       ),
-      stats([[t('12', '12'), t('counties', 'condados'), t('and growing slowly', 'y crece con calma')]]),
+      stats([
+        [
+          t('12', '12'),
+          t('counties', 'condados'),
+          t('in Northern and Central California', 'en el norte y centro de California'),
+        ],
+      ]),
     ],
   }),
 ];

@@ -82,7 +82,6 @@ export const storyPages: readonly SeedPage[] = [
       bare('VolunteerHero'),
       detail(
         [
-          'VolunteerDetailRow',
           'VolunteerRoleDescription',
           'VolunteerShifts',
           'VolunteerRequirements',
@@ -92,7 +91,7 @@ export const storyPages: readonly SeedPage[] = [
           'VolunteerFaqs',
           bare('VolunteerContact', { Ways: 'Beside' }),
         ],
-        ['VolunteerApplyNow', 'VolunteerAsideContact'],
+        ['VolunteerApplyNow', 'VolunteerDetailRow', 'VolunteerAsideContact'],
         { AsideFirst: '1' },
       ),
       bare('VolunteerApplyBanner'),

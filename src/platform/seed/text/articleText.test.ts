@@ -20,8 +20,8 @@ describe('articleText', () => {
     (kind) => {
       const { summary, body } = text(topic(kind, murmur, heart), [cardiology]);
       expect(summary.en).toContain('Cold heart: ');
-      expect(body.en).toContain('About this you would see cardiologists.');
-      expect(body.es).toContain('Lo atienden cardiólogos.');
+      expect(body.en).toContain('For this you would see cardiologists.');
+      expect(body.es).toContain('De esto se encargan cardiólogos.');
       expect(body.en).toMatch(/<h2>When not to wait<\/h2><p>Call 911 for pressure or pain in the chest/);
       expect(body.es).toMatch(/<h2>Cuándo no esperar<\/h2><p>Llame al 911 si siente presión/);
       expect(body.en.match(/<li>/g)).toHaveLength(3);

@@ -27,7 +27,7 @@ describe('VolunteerContact', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Kim Park',
       'Volunteer Coordinator',
-      'Phone and e-mail are under “Get in touch”.',
+      'Phone and email are under “Get in touch”.',
     ]);
   });
 

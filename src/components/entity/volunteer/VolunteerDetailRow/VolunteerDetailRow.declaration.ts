@@ -7,7 +7,7 @@ export const declaration = defineComponent({
     title: 'Datos del voluntariado',
     about: 'De un vistazo: si se buscan voluntarios, desde qué edad y en qué departamento.',
   },
-  standsIn: ['detail-main'],
+  standsIn: ['detail-main', 'detail-aside'],
   wake: 'never',
   pages: ['ce_volunteerOpportunity'],
   editing: 'D',

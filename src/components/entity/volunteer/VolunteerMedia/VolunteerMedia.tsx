@@ -1,4 +1,4 @@
-import { EntityPicture } from '#src/components/shared/sections/EntityPicture.tsx';
+import { EntityPicture, useTellingPicture } from '#src/components/shared/sections/EntityPicture.tsx';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { PageVideo, useVideoSource } from '#src/components/shared/video/PageVideo.tsx';
 import { storyArt } from '#src/domain/art/storyArt.ts';
@@ -16,6 +16,7 @@ export function VolunteerMedia() {
   const opportunity = useEntity('ce_volunteerOpportunity');
   const t = useStrings();
   const videoSource = useVideoSource();
+  const picture = useTellingPicture(opportunity?.image);
   if (!opportunity) return null;
   const { id, name, image, brightcoveVideoId, videos } = opportunity;
   const sources = [
@@ -27,17 +28,22 @@ export function VolunteerMedia() {
       description,
     })),
   ];
-  if (!image && !sources.some(({ source }) => source)) {
+  const hasVideo = sources.some(({ source }) => source);
+  if (!image && !hasVideo) {
     return <EditingNote name="VolunteerMedia" missing={['c_image', 'c_brightcoveVideoID', 'videos']} />;
   }
   return (
     <div className="VolunteerMedia">
       {image ? (
-        <div className="VolunteerMedia-picture">
+        // A drawing that the video shows before it plays does not stand twice on a screen.
+        <div
+          className="VolunteerMedia-picture"
+          {...(hasVideo && picture?.isDrawing && { 'data-print': 'only' })}
+        >
           <EntityPicture image={image} art={storyArt(id)} {...PICTURE} />
         </div>
       ) : null}
-      {sources.some(({ source }) => source) ? (
+      {hasVideo ? (
         <EntitySection isPrinted={false} title={t('volunteer.video')}>
           {sources.map(({ source, description }) =>
             source ? (

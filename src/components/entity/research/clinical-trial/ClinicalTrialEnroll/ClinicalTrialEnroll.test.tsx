@@ -39,7 +39,7 @@ it('[D-310] warns in the subject about unencrypted e-mail and protected health i
   await drawSection(ClinicalTrialEnroll, { entity: trialFixture() });
   const subject = mail(/Mill Street/).searchParams.get('subject');
   expect(subject).toContain('Testing a home monitoring program');
-  expect(subject).toMatch(/unencrypted e-mail.*protected health information/);
+  expect(subject).toMatch(/unencrypted email.*protected health information/);
 });
 
 it('[D-311] warns in the body about unencrypted e-mail and protected health information', async () => {

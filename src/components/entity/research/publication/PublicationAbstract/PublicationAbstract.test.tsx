@@ -14,6 +14,12 @@ it('[D-215] shows the abstract under its heading', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('says in which language it is where that is not the page’s', async () => {
+  await drawSection(PublicationAbstract, { entity: publicationFixture(), locale: 'es' });
+  expect(screen.getByText(/^Este resumen está en inglés/)).toBeVisible();
+  expect(screen.getByText('People who sleep well.').closest('[lang]')).toHaveAttribute('lang', 'en');
+});
+
 it('[D-216] leads to PubMed in a new window', async () => {
   await drawSection(PublicationAbstract, { entity: publicationFixture() });
   const link = screen.getByRole('link', { name: /^PubMed Abstract/ });

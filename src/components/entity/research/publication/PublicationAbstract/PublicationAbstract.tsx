@@ -13,15 +13,19 @@ export function PublicationAbstract() {
   const t = useStrings();
   if (!publication) return null;
   const { abstract, pubmedUrl } = publication;
+  const language = languageOf(publication, locale);
   if (!abstract && !pubmedUrl) {
     return <EditingNote name="PublicationAbstract" missing={['c_description', 'c_pubmedURL']} />;
   }
   return (
     <EntitySection title={t('research.abstract')}>
       {abstract ? (
-        <div lang={languageOf(publication, locale)}>
-          <Prose size="reading" html={abstract} />
-        </div>
+        <>
+          {language ? <p className="secondary">{t('research.abstractLanguage')}</p> : null}
+          <div lang={language}>
+            <Prose size="reading" html={abstract} />
+          </div>
+        </>
       ) : null}
       {pubmedUrl ? (
         <p>
