@@ -65,18 +65,32 @@ interface Section {
 const sectionsOf = (input: string, locale: string) => askAll(input, locale)['modules'] as Section[];
 
 it.each([
-  ['en', 'open now', 'Open now', 'open now'],
-  ['en', 'what is open right now near me', 'Open now', 'is open right now'],
-  ['es', 'abierto ahorita', 'Abierto ahora', 'abierto ahorita'],
-  ['es', 'quién está abierto ahora', 'Abierto ahora', 'quien esta abierto ahora'],
+  ['en', 'open now', 'Open now', ['open now']],
+  ['en', 'what is open right now near me', 'Open now', ['is open right now']],
+  ['en', 'what is open near me now', 'Open now', ['is open', 'now']],
+  ['es', 'abierto ahorita', 'Abierto ahora', ['abierto ahorita']],
+  ['es', 'quién está abierto ahora', 'Abierto ahora', ['quien esta abierto ahora']],
+  ['es', 'qué hay abierto cerca de mí ahora', 'Abierto ahora', ['abierto', 'ahora']],
 ])(
   'who asks only for what is open gets places, by a filter that can be taken back: %s %s',
   (locale, words, pill, taken) => {
     const [places] = sectionsOf(words, locale);
     expect(places?.verticalConfigId).toBe('healthcare_facilities');
-    expect(places?.appliedQueryFilters).toMatchObject([{ displayValue: pill, details: { words: [taken] } }]);
+    expect(places?.appliedQueryFilters).toMatchObject([{ displayValue: pill, details: { words: taken } }]);
   },
 );
+
+it.each([
+  ['en', 'open now near me', ['near me', 'Open now']],
+  ['en', 'what is open near me now', ['near me', 'Open now']],
+  ['es', 'qué hay abierto cerca de mí ahora', ['cerca de mí', 'Abierto ahora']],
+  ['es', 'abierto cerca de aquí a esta hora', ['cerca de mí', 'Abierto ahora']],
+])('what is open now near somebody is both: %s %s', (locale, words, pills) => {
+  const answer = askIn('healthcare_facilities', words, locale, { location: '38.54,-121.74' });
+  const applied = answer['appliedQueryFilters'] as { displayValue: string }[];
+  expect(applied.map(({ displayValue }) => displayValue)).toEqual(pills);
+  expect(answer['searchIntents']).toEqual(['NEAR_ME']);
+});
 
 it.each([
   ['en', 'lab hours'],

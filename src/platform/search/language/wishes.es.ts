@@ -17,7 +17,7 @@ const pastHour = (hours: string): string =>
 
 const opening: OpeningWishes = {
   now: {
-    said: /\b(?:(?:que|quien|quienes|donde) )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:(?:a )?(?:estas horas|esta hora)|ahor(?:a|ita)(?: mismo)?|ya|en este (?:momento|instante))\b|\b(?:todavia|aun|sigue|siguen)(?: esta| estan)? abiert[oa]s?\b/,
+    said: /\b(?:(?:que|quien|quienes|donde) )?(?:(?:este|esten|esta|estan) )?(?:abiert[oa]s?|disponibles?|atendiendo) (?:(?:a )?(?:estas horas|esta hora)|ahor(?:a|ita)(?: mismo)?|ya|en este (?:momento|instante))\b|\b(?:todavia|aun|sigue|siguen|ahor(?:a|ita)(?: mismo)?)(?: esta| estan)? abiert[oa]s?\b/,
     text: 'Abierto ahora',
   },
   always: {

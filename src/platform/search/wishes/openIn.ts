@@ -53,15 +53,44 @@ type OpeningReading = Pick<Reading, 'language' | 'linkedHours' | 'isOfEverything
 
 function openingIn(said: Said, reading: OpeningReading): OpenSaid | undefined {
   const { opening } = reading.language.wishes;
-  const now = take(said, opening.now.said);
-  if (now !== undefined)
-    return { filter: { kind: 'open-now' }, asked: 'now', text: opening.now.text, taken: [now] };
-  const always = take(said, opening.always.said);
-  if (always !== undefined) {
+  const now = takeAcrossPlace(said, opening.now.said, reading.language);
+  if (now) return { filter: { kind: 'open-now' }, asked: 'now', text: opening.now.text, taken: now };
+  const always = takeAcrossPlace(said, opening.always.said, reading.language);
+  if (always) {
     const filter = { kind: 'open-on', when: { kind: 'always' } } as const;
-    return { filter, asked: 'always', text: opening.always.text, taken: [always] };
+    return { filter, asked: 'always', text: opening.always.text, taken: always };
   }
   return openOnIn(said, reading);
+}
+
+/** Most words of a place, with what leads to it. */
+const LONGEST_PLACE = 5;
+
+/**
+ * Takes the first find of a pattern, also where the words of a place stand within it ("open near me now", "open in Davis now"): those
+ * are left, behind all else. The runs of words taken.
+ */
+function takeAcrossPlace(said: Said, pattern: RegExp, language: Language): string[] | undefined {
+  const near = takeNearMe(said.text, language)?.taken;
+  const all = said.text.split(' ');
+  const places = all.flatMap((word, from) =>
+    language.placeWords.has(word)
+      ? Array.from({ length: LONGEST_PLACE }, (_, more) => all.slice(from, from + more + 1).join(' '))
+      : [],
+  );
+  for (const place of near === undefined ? places : [near, ...places]) {
+    const at = ` ${said.text} `.indexOf(` ${place} `);
+    if (at < 1) continue;
+    const without = said.text.slice(0, at) + said.text.slice(at + place.length + 1);
+    const found = pattern.exec(without);
+    if (!found || found.index >= at || found.index + found[0].length <= at) continue;
+    const rest = { text: without };
+    take(rest, pattern);
+    said.text = `${rest.text.trim()} ${place}`.trim();
+    return [found[0].slice(0, at - found.index), found[0].slice(at - found.index)].map((run) => run.trim());
+  }
+  const taken = take(said, pattern);
+  return taken === undefined ? undefined : [taken];
 }
 
 function openOnIn(

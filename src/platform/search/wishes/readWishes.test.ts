@@ -220,6 +220,46 @@ describe('opening hours are filters', () => {
     expect(opening(query, 'es').slice(0, 3)).toEqual([rest, label, openAt(value)]),
   );
 
+  it.each([
+    ['en', 'what is open near me now', 'near me', 'Open now', ['is open', 'now']],
+    [
+      'en',
+      'is anything open around here right now',
+      'is anything around here',
+      'Open now',
+      ['open', 'right now'],
+    ],
+    ['en', 'lab open in davis at this hour', 'lab in davis', 'Open now', ['open', 'at this hour']],
+    [
+      'en',
+      'urgent care open close by 24 hours',
+      'urgent care close by',
+      'Open 24 hours',
+      ['open', '24 hours'],
+    ],
+    ['en', 'open now near me', 'near me', 'Open now', ['open now']],
+    ['en', 'lab near me open now', 'lab near me', 'Open now', ['open now']],
+    ['es', 'qué hay abierto cerca de mí ahora', 'que hay cerca de mi', 'Abierto ahora', ['abierto', 'ahora']],
+    ['es', 'abierto cerca de aquí a esta hora', 'cerca de aqui', 'Abierto ahora', ['abierto', 'a esta hora']],
+    ['es', 'está abierto por aquí ahorita', 'por aqui', 'Abierto ahora', ['esta abierto', 'ahorita']],
+    [
+      'es',
+      'laboratorio abierto en davis ahora',
+      'laboratorio en davis',
+      'Abierto ahora',
+      ['abierto', 'ahora'],
+    ],
+    ['es', 'qué hay ahora mismo abierto cerca', 'que hay cerca', 'Abierto ahora', ['ahora mismo abierto']],
+  ] as const)('also around a place: %s %s', (locale, query, rest, label, words) => {
+    const [left, pill, , details] = opening(query, locale);
+    expect([left, pill, details]).toEqual([rest, label, { words }]);
+  });
+
+  it.each(['open wound in my mouth now', 'open heart surgery near me what now'])(
+    'not where nothing is to be open: %s',
+    (query) => expect(opening(query)).toEqual([query]),
+  );
+
   it('a day something began is none to be open on', () => {
     expect(opening('headache since saturday')).toEqual(['headache since saturday']);
     expect(opening('dolor desde el sábado', 'es')).toEqual(['dolor desde el sábado']);

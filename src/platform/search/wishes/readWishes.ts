@@ -1,3 +1,4 @@
+import { takeNearMe } from '../engine/takeNearMe.ts';
 import { words } from '../engine/words.ts';
 import { kindIn } from './kindIn.ts';
 import { openIn } from './openIn.ts';
@@ -50,9 +51,9 @@ export function readWishes(input: string, reading: Reading): Wishful {
   const wishes = [...all.filter(({ isVain }) => !isVain), ...all.filter(({ isVain }) => isVain)];
   if (wishes.length === 0 || reading.index.count === 0) return { wishes: [], rest: input };
   if (said.text === whole) return { wishes, rest: input };
-  // "Do you take Kaiser" asks for nobody called "do".
+  // "Do you take Kaiser" asks for nobody called "do"; "near me" is a place, whatever its words.
   const isLeft = words(said.text).some((word) => !reading.language.stopWords.has(word));
-  return { wishes, rest: isLeft ? said.text : '' };
+  return { wishes, rest: isLeft ? said.text : (takeNearMe(said.text, reading.language)?.taken ?? '') };
 }
 
 function spokenIn(said: Said, reading: Reading): Wish[] {
