@@ -43,7 +43,7 @@ module.exports = {
     },
   ],
   options: {
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['\\.next'] },

@@ -5,7 +5,7 @@
  * @param {string} root the repository, as the project sees it
  */
 export const nodeTests = (root) => ({
-  testEnvironment: 'node',
+  testEnvironment: `${root}/tests/support/plainNodeEnvironment.cjs`,
   transform: {
     '\\.(ts|tsx|js|mjs)$': [
       '@swc/jest',

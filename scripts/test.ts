@@ -9,13 +9,10 @@ import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { jestOutcomes, playwrightOutcomes } from './lib/ledgerCount.ts';
 import type { JestReport, PlaywrightReport, TestOutcome } from './lib/ledgerCount.ts';
-import { buildSite } from './lib/buildSite.ts';
 import { tryImages } from './lib/containers/tryImages.ts';
 import { missingServers } from './lib/machines/missingServers.ts';
 import { otherBrowsers } from './lib/otherBrowsers.ts';
-import { oneBuilder } from './lib/oneBuilder.ts';
 import { isPortFree, progress, run, waitUntilAnswers } from './lib/processes.ts';
-import { readSettings } from './lib/settings.ts';
 import { ensureTestPrograms } from './lib/testPrograms.ts';
 import { authoringUnderTest } from '../tests/e2e/support/authoringUnderTest.ts';
 import { clockEnv, clockShift } from '../tests/support/testClock.ts';
@@ -59,7 +56,10 @@ await Promise.all([
       '.dependency-cruiser.cjs',
     ]),
   ),
-  stage('types', () => command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'])),
+  stage('types', () =>
+    // The others have the second core already, and more threads check some things twice.
+    command(node, ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.', '--singleThreaded']),
+  ),
 ]);
 await stage('licences of a production install', () => command(node, ['scripts/checkLicences.ts']));
 await stage('component registry', () => command(node, ['scripts/generate.ts', '--check']));
@@ -86,25 +86,18 @@ await stage('unit, component and conformance tests', async () => {
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites || (ok ? 0 : 1),
   };
 });
-// Each uses one core for most of its time. The built site on the embedded platform is started as a person starts it.
-let running: ChildProcess | undefined;
+// The site is built, the network stored and both started as a person does it who has just cloned the project.
+rmSync('data/e2e', { recursive: true, force: true });
+Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
+const running = startServers('start', 'test-results/servers.log');
 await Promise.all([
+  stage('build and start on the embedded platform', async () => {
+    await Promise.race([waitUntilAnswers(`${site}/healthz`, 420_000), endOf(running)]);
+    return { passed: 1, failed: 0 };
+  }),
   stage('relevance of search', () =>
     command(node, ['--disable-warning=ExperimentalWarning', 'scripts/relevance.ts']),
   ),
-  (async () => {
-    await stage('production build', async () => {
-      Object.assign(process.env, ports, { PLATFORM_DATA: 'data/e2e/platform.db' });
-      rmSync('data/e2e', { recursive: true, force: true });
-      await oneBuilder(() => buildSite(readSettings().env));
-      return { passed: 1, failed: 0 };
-    });
-    running = startServers('start', 'test-results/servers.log');
-    await stage('start on the embedded platform', async () => {
-      await waitUntilAnswers(`${site}/healthz`, 240_000);
-      return { passed: 1, failed: 0 };
-    });
-  })(),
 ]);
 await stage('browser tests', () =>
   playwright('test-results/browser.json', ['node_modules/@playwright/test/cli.js', 'test']),
@@ -116,7 +109,7 @@ await stage('Firefox and WebKit, where they are', async () => {
 });
 await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
 await stage('stop on SIGTERM, and one shape of log', async () => {
-  if (running) await stopServers(running);
+  await stopServers(running);
   const entries = readFileSync('test-results/servers.log', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -193,6 +186,15 @@ function startServers(command: 'start' | 'dev', logFile: string): ChildProcess {
       TRUSTED_PROXY_HOPS: '1',
     },
   });
+}
+
+/** Rejects when programs that are to run end. */
+function endOf(servers: ChildProcess): Promise<never> {
+  return new Promise((_, reject) =>
+    servers.once('exit', (code) =>
+      reject(new Error(`The servers ended with ${code}, see test-results/servers.log`)),
+    ),
+  );
 }
 
 /** Stops both programs by a signal to npm. Throws when one is left after twenty seconds. */
