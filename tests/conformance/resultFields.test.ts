@@ -373,6 +373,11 @@ function addRare(): void {
     const some = [...entities.iterate(type, 'en')].slice(0, bodies.length);
     entities.put(some.map((record, at) => ({ ...record, body: { ...record.body, ...bodies[at] } })));
   };
+  // No provider of the demo network books by words of its own.
+  put(
+    'healthcareProfessional',
+    Array(40).fill({ c_appointmentBookingLabel: 'Plan a first visit' }) as Json[],
+  );
   put('ce_shpProvider', [{ c_startDate: '2026-03-02' }]);
   put(
     'ce_researchStudy',
