@@ -8,6 +8,7 @@ import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle } from '#src/domain/text/headText.ts';
+import { lowerFirst } from '#src/domain/text/lowerFirst.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
@@ -297,8 +298,6 @@ function typeWords(type: string, say: Translate): string {
 
 const each = (names: readonly string[]): string[] => [...new Set(names)];
 const street = ({ line1, line2 }: Address): string => [line1, line2].filter(Boolean).join(', ');
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
 
 function yearOf(date: string | undefined, locale: Locale): string | undefined {
   const published = parsePublished(date);

@@ -93,7 +93,7 @@ const lostTasks = [
 const planLostTasks = [
   ['/find-provider', t('Find care in your plan', 'Encontrar atención en su plan')],
   ['/members', t('Member help', 'Ayuda para miembros')],
-  ['tel:+14155550142', t('Call us at 415-555-0142', 'Llámenos al 415-555-0142')],
+  ['tel:+19165550118', t('Call us at 916-555-0118', 'Llámenos al 916-555-0118')],
 ] as const;
 
 /** Calm pages for an address that leads nowhere and for trouble on our side. */

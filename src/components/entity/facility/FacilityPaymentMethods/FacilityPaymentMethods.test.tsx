@@ -20,7 +20,7 @@ const draw = (paymentOptions: string[], page: object = {}) =>
 it('[R-168] names all ways to pay, also those it has no word for', async () => {
   const { container } = draw(['CASH', 'DEBITCARD', 'VISA', 'COUNTY_CARD', HOSTILE_TEXT]);
   expect(screen.getByRole('region', { name: 'Ways to pay' })).toHaveTextContent(
-    'Cash, Debit card, Visa, County Card',
+    'Cash, debit card, Visa, County Card',
   );
   expect(container.querySelector('script, img')).toBeNull();
   await expectNoAxeViolations(container);

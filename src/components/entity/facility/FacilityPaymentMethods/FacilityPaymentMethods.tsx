@@ -1,5 +1,6 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { paymentMethods } from '#src/domain/facility/paymentMethods.ts';
+import { lowerFirst } from '#src/domain/text/lowerFirst.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
 
@@ -12,9 +13,11 @@ export function FacilityPaymentMethods() {
   if (methods.length === 0) {
     return <EditingNote name="FacilityPaymentMethods" missing={['paymentOptions']} />;
   }
-  const names = methods.map((method) =>
-    method.kind === 'worded' ? t(`payment.${method.key}`) : method.name,
-  );
+  const names = methods.map((method, index) => {
+    if (method.kind !== 'worded') return method.name;
+    const name = t(`payment.${method.key}`);
+    return index === 0 ? name : lowerFirst(name);
+  });
   return (
     <EntitySection title={t('payment.title')} size="small">
       <p dir="auto">{names.join(', ')}</p>

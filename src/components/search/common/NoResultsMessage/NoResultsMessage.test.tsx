@@ -7,6 +7,7 @@ import {
   settle,
   someResults,
   stubNetwork,
+  waitFor,
 } from '#src/components/search/testing/searchHarness.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { NoResultsMessage } from './NoResultsMessage.tsx';
@@ -18,6 +19,9 @@ const filters = encodeURIComponent(
     { 'builtin.location': { $near: { lat: 38, lng: -121, radius: 40000, name: 'Here' } } },
   ]),
 );
+
+/** Whether a search is for affiliated providers. */
+const isOfAffiliated = (query: URLSearchParams) => query.get('filters')?.includes('{"$eq":false}') === true;
 
 it('[Q-385] says that nothing was found, and where to look instead', async () => {
   stubNetwork(() => ({ results: [] }));
@@ -43,14 +47,23 @@ it('gives the editor’s advice first, and leads to kinds of places as its Messa
 });
 
 it('leads on to affiliated providers where the network has none of its own', async () => {
-  const network = stubNetwork(() => ({ results: [] }));
+  const network = stubNetwork((query) => ({ results: someResults(isOfAffiliated(query) ? 1 : 0) }));
   const address = '/find-provider?verticalKey=healthcare_professionals';
   const verticals = ['healthcare_professionals'] as const;
   await renderSearch(message, { address, screen: { verticals } });
   await userEvent.click(screen.getByRole('link', { name: 'Search affiliated providers' }));
   await settle();
-  expect(network.searches.at(-1)?.get('filters')).toContain('{"$eq":false}');
+  expect(isOfAffiliated(network.searches.at(-1)!)).toBe(true);
   expect(screen.queryByRole('link', { name: 'Search affiliated providers' })).toBeNull();
+});
+
+it('does not lead on to affiliated providers where there are none either', async () => {
+  const network = stubNetwork(() => ({ results: [] }));
+  const address = '/find-provider?verticalKey=healthcare_professionals';
+  const verticals = ['healthcare_professionals'] as const;
+  await renderSearch(message, { address, screen: { verticals } });
+  await waitFor(() => expect(network.searches.some(isOfAffiliated)).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Search affiliated providers' })).toBeNull());
 });
 
 it('[Q-386] names the query', async () => {

@@ -6,6 +6,7 @@ import { changeLink } from '#src/components/search/common/changeLink.ts';
 import { LOCATION_TYPES_PATH } from '#src/components/search/common/locationTypesPath.ts';
 import { setting } from '#src/components/search/common/setting.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
+import { useOwnershipCounts } from '#src/components/search/common/ProviderOwnershipToggle/useOwnershipCounts.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { clearAll } from '#src/domain/search/clearAll.ts';
 import { inferredPlace, withoutPlace } from '#src/domain/search/inferredFilters.ts';
@@ -41,6 +42,22 @@ export function NoResultsMessage({ params, fields }: ComponentProps<typeof decla
   );
 }
 
+/** Leads on to affiliated providers, unless it is known that there are none either. */
+function Affiliated({ search }: { search: Search }) {
+  const t = useStrings();
+  const { product } = usePage().config;
+  const { other } = useOwnershipCounts(search, true, product);
+  if (other === 0) return null;
+  return (
+    <ButtonLink
+      look="outline"
+      {...changeLink(search, (now) => chooseOwnership(now, false, product), 'results')}
+    >
+      {t('search.searchAffiliated')}
+    </ButtonLink>
+  );
+}
+
 interface MessageProps {
   search: Search;
   text: string | undefined;
@@ -67,14 +84,7 @@ function Message({ search, text, messageSet }: MessageProps) {
             title={title}
             actions={
               <>
-                {isOwnOnly ? (
-                  <ButtonLink
-                    look="outline"
-                    {...changeLink(search, (now) => chooseOwnership(now, false, config.product), 'results')}
-                  >
-                    {t('search.searchAffiliated')}
-                  </ButtonLink>
-                ) : null}
+                {isOwnOnly ? <Affiliated search={search} /> : null}
                 {filters > 0 ? (
                   <Button look="outline" onClick={() => change((now) => clearAll(now, config.product))}>
                     {t('search.clearAll')}

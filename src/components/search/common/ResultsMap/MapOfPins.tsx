@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { MapSources } from '#src/components/shared/map/MapSources.tsx';
 import { PlacesMap } from '#src/components/shared/map/PlacesMap.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
+import { cx } from '#src/ui/cx/cx.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { ResultPin } from './pinsOf.ts';
 
@@ -39,14 +40,19 @@ export function MapOfPins({ pins: places, zoom, rowId }: MapOfPinsProps) {
       </>
     ) : null;
   };
+  const isOne = places.length === 1;
   return (
-    <section className="ResultsMap" aria-label={t('map.region')} data-print="hide">
+    <section
+      className={cx('ResultsMap', isOne && 'ResultsMap--one')}
+      aria-label={t('map.region')}
+      data-print="hide"
+    >
       <a className="ResultsMap-skip" href={`#${rowId(places[0]?.number ?? 1)}`}>
         {t('map.skip')}
       </a>
       <PlacesMap pins={pins} {...(zoom !== undefined && { zoom })} card={card} />
       <p className="PinMap-note">
-        <span>{t('map.help')}</span> <MapSources />
+        {isOne ? null : <span>{t('map.help')}</span>} <MapSources />
       </p>
     </section>
   );
