@@ -45,6 +45,16 @@ it('what helps on ordinary days, where there is an article about them', () => {
   expect(conditions.filter((told) => 'day' in told !== lived.has(told.subject))).toEqual([]);
 });
 
+it('what stands below a heading of its own names what it is about', () => {
+  const pointing =
+    /^(?:(?:It|They|These|Those|This)\b|(?:Some|Many|Most) (?:are|can|come|do|grow|need|with)\b)/;
+  const apart = conditions.flatMap(({ more }) => (more === undefined ? [] : [more as Bilingual]));
+  expect(apart.length).toBeGreaterThan(50);
+  expect(
+    apart.filter(({ en, es }) => pointing.test(en) || /^(?:Est[ao]s|Es[ao]s) señales\b/.test(es)),
+  ).toEqual([]);
+});
+
 it.each(['en', 'es'] as const)('no sentence twice (%s)', (locale) => {
   const all = [...conditions, ...wellness].flatMap((told) =>
     partsOf(told).flatMap((part) => sentencesOf(part[locale])),
