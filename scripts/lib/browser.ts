@@ -49,8 +49,6 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Each empty tab would else begin in a process that its first page leaves at once.
-      '--renderer-process-limit=1',
       `--disable-features=${[...playwrightsFeatures, ...addressBar].join(',')}`,
     ],
   };
