@@ -12,7 +12,7 @@ it('what is chosen in the filters comes with its answer', () => {
   const before = searchOf('ready', true);
   const { result, rerender } = renderHook(useWithAnswer, { initialProps: before });
   rerender(searchOf('loading', true));
-  act(() => jest.advanceTimersByTime(199));
+  act(() => jest.advanceTimersByTime(99));
   expect(result.current).toBe(before);
   const answered = searchOf('ready', true);
   rerender(answered);
@@ -23,7 +23,7 @@ it('or before it, when that is late', () => {
   const { result, rerender } = renderHook(useWithAnswer, { initialProps: searchOf('ready', true) });
   const asked = searchOf('loading', true);
   rerender(asked);
-  act(() => jest.advanceTimersByTime(200));
+  act(() => jest.advanceTimersByTime(100));
   expect(result.current).toBe(asked);
   // Another choice is no reason to go back to what stood there.
   const again = searchOf('loading', true);
