@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { starIcon } from '#src/ui/Icon/glyphs.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,15 +16,8 @@ export interface StarsProps {
   countText?: string;
 }
 
-/** A rating: words for everyone, stars for a glance. Drawn anew for another rating alone. */
-export const Stars = memo(function Stars({
-  value,
-  max = 5,
-  label,
-  look = 'compact',
-  valueText,
-  countText,
-}: StarsProps) {
+/** A rating: words for everyone, stars for a glance. */
+export function Stars({ value, max = 5, label, look = 'compact', valueText, countText }: StarsProps) {
   return (
     <span className="Stars">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -40,7 +32,7 @@ export const Stars = memo(function Stars({
       </span>
     </span>
   );
-});
+}
 
 /** One star; a part of it is a second one clipped to that width, on a viewBox of its own. */
 function Star({ fill }: { fill: number }) {

@@ -7,7 +7,7 @@ export const SCROLL_OFFSET = 32;
 
 interface ResultsPlace {
   /** What the parts of a search are given of it. */
-  place: Pick<Search, 'focusResults' | 'setPanelOpen' | 'isPanelOpen' | 'resultsRef'>;
+  place: Pick<Search, 'focusResults' | 'setPanelOpen' | 'resultsRef'>;
   /** Called before the search changes, so that the focus stays where a person goes on reading. */
   keepFocus: () => void;
   /** Called after it has; nothing moves while the facet panel is open. */
@@ -26,7 +26,6 @@ export function useResultsPlace(): ResultsPlace {
         setPanelOpen: (isOpen) => {
           isPanelOpen.current = isOpen;
         },
-        isPanelOpen: () => isPanelOpen.current,
         resultsRef: (element) => {
           results.current = element;
         },

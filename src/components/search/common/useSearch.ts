@@ -84,7 +84,6 @@ export interface Search {
   askPosition: () => Promise<VisitorPosition>;
   /** While the facet panel is open the page does not scroll to the results. */
   setPanelOpen: (isOpen: boolean) => void;
-  isPanelOpen: () => boolean;
   /** Set on the element results begin at, which a new search scrolls to. */
   resultsRef: (element: HTMLElement | null) => void;
   /** Ids of the tab that is chosen and of the panel it opens, on screens with tabs. */

@@ -1,10 +1,8 @@
-import { memo, type ReactNode } from 'react';
 import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { HIDDEN_FIELD } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { FilterPills } from '#src/components/search/common/FilterPills.tsx';
-import { type Search, SearchContext, useSearch } from '#src/components/search/common/useSearch.ts';
-import { useWithAnswer } from '#src/components/search/common/useWithAnswer.ts';
+import type { Search } from '#src/components/search/common/useSearch.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { Dropped } from './Dropped.tsx';
@@ -91,40 +89,21 @@ export function SearchFrame({ search, rendering, title, headingLevel = 1 }: Sear
               ? { role: 'tabpanel', 'aria-labelledby': tabId(state.verticalKey) }
               : { 'aria-label': t('search.results') })}
           >
-            <WithAnswer search={search}>
-              <AtResults rendering={rendering} />
-            </WithAnswer>
+            <Spelling search={search} />
+            <Dropped search={search} />
+            <Widened search={search} />
+            <NearMe search={search} />
+            {state.verticalKey === undefined ? <FilterPills search={search} hidden={[HIDDEN_FIELD]} /> : null}
+            {has('search-toolbar') && state.verticalKey !== undefined ? (
+              <div className="SearchFrame-toolbar">{area('search-toolbar')}</div>
+            ) : null}
+            <PlaceholderInPlace className="SearchFrame-results" name="search-results" rendering={rendering} />
           </section>
         </div>
       </div>
     </div>
   );
 }
-
-/** Gives what stands at the results the search they are given. */
-function WithAnswer({ search, children }: { search: Search; children: ReactNode }) {
-  return <SearchContext.Provider value={useWithAnswer(search)}>{children}</SearchContext.Provider>;
-}
-
-const AtResults = memo(function AtResults({ rendering }: Pick<SearchFrameProps, 'rendering'>) {
-  const search = useSearch() as Search;
-  const isOfAll = search.state.verticalKey === undefined;
-  return (
-    <>
-      <Spelling search={search} />
-      <Dropped search={search} />
-      <Widened search={search} />
-      <NearMe search={search} />
-      {isOfAll ? <FilterPills search={search} hidden={[HIDDEN_FIELD]} /> : null}
-      {!isOfAll && !isPlaceholderEmpty('search-toolbar', rendering) ? (
-        <div className="SearchFrame-toolbar">
-          <Placeholder name="search-toolbar" rendering={rendering} />
-        </div>
-      ) : null}
-      <PlaceholderInPlace className="SearchFrame-results" name="search-results" rendering={rendering} />
-    </>
-  );
-});
 
 /** A search of everything has no filters beside it. */
 const bodyClass = (hasSide: boolean) =>

@@ -14,7 +14,6 @@ import { searchTabs } from '#src/i18n/en/searchTabs.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { placedProps, type Sent } from '#tests/support/placed.ts';
-import { afterPaint } from '#src/browser/afterPaint.ts';
 
 export const dictionary = {
   ...cardsEn,
@@ -213,13 +212,12 @@ export async function renderSearch(
   return view;
 }
 
-/** Lets answers that are on their way arrive, and what waits for their paint be drawn. */
+/** Lets answers that are on their way arrive. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
-  await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 }
 
 /** The parameters in the address bar, JSON ones read. */

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
 import { ClearAllButton } from '#src/components/search/common/ClearAllButton.tsx';
 import { SearchSettings } from '#src/components/search/common/SearchPart.tsx';
-import { useAfterPaint } from '#src/components/search/common/useAfterPaint.ts';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import { type Search, SearchContext, useSearch } from '#src/components/search/common/useSearch.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
@@ -120,11 +119,13 @@ function Panel({
  * pressed for.
  */
 function AfterResults({ search, children }: { search: Search; children: ReactNode }) {
-  const later = useAfterPaint(search, { mayNotWait: isOtherChoice });
-  return <SearchContext.Provider value={later}>{children}</SearchContext.Provider>;
+  const later = useDeferredValue(search);
+  return (
+    <SearchContext.Provider value={later.state === search.state ? later : search}>
+      {children}
+    </SearchContext.Provider>
+  );
 }
-
-const isOtherChoice = (shown: Search, now: Search) => shown.state !== now.state;
 
 /** Whether the filters stand beside the results, and the sheet they are in where they do not. */
 function useSheet({ setPanelOpen, focusResults }: Search) {

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   dictionary,
@@ -55,23 +55,6 @@ it('draws what is in view first, and the rest in another go, for which it keeps 
   expect(added).toEqual(Array.from({ length: 6 }, () => 'far'));
   expect(container.querySelector('.VerticalResults-toCome')).not.toBeInTheDocument();
   observer.disconnect();
-});
-
-it('a list that waits for another pales only when that takes long', async () => {
-  jest.useFakeTimers();
-  const network = stubNetwork(() => ({ results: someResults(2) }));
-  const { container } = await renderSearch(results(), { settles: false });
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  await pass(300);
-  network.answer = () => new Promise(() => undefined);
-  act(() => window.dispatchEvent(new PopStateEvent('popstate')));
-  const list = container.querySelector('ol');
-  await pass(290);
-  expect(list).toHaveAttribute('aria-busy', 'true');
-  expect(list).not.toHaveClass('VerticalResults--slow');
-  await pass(20);
-  expect(list).toHaveClass('VerticalResults--slow');
-  jest.useRealTimers();
 });
 
 it('[Q-251] keeps the results hidden until the first search completes', async () => {

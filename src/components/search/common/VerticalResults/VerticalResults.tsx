@@ -1,5 +1,5 @@
 import { isCardType } from '#card-types';
-import { memo, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -13,7 +13,6 @@ import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchFailed } from '#src/components/search/common/SearchFailed.tsx';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
-import { useAfterPaint } from '#src/components/search/common/useAfterPaint.ts';
 import { type Search, useSearch } from '#src/components/search/common/useSearch.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
@@ -67,7 +66,6 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   // While another answer is on its way the reasons are still those of the one that is shown.
   const [answered, setAnswered] = useState(state);
   if (phase === 'ready' && answered !== state) setAnswered(state);
-  const isSlow = useIsSlow(phase === 'loading');
   // The same rows for the same answer, so that none is drawn anew. On a map each date has its pin.
   const isMap = view === 'map';
   const rows = useMemo(
@@ -90,17 +88,14 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
       <ol
         // Another answer is another list: its rows are new ones, and none of them slides past the others.
         key={[answer.offset, answer.count, answer.results[0]?.id].join()}
-        className={['VerticalResults', isGrid && 'VerticalResults--grid', isSlow && 'VerticalResults--slow']
-          .filter(Boolean)
-          .join(' ')}
+        className={isGrid ? 'VerticalResults VerticalResults--grid' : 'VerticalResults'}
         start={answer.offset + 1}
         aria-busy={phase === 'loading'}
       >
         <FirstOnesFirst rows={rows}>
-          {({ result, others }, index, isInView) => (
+          {({ result, others }, index) => (
             <Row
               key={result.id}
-              isInView={isInView}
               id={`${search.formId}-row-${index + 1}`}
               Card={Card}
               result={result}
@@ -119,23 +114,6 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   );
 }
 
-/** Milliseconds after which an answer has not come at once. */
-const AT_ONCE = 300;
-
-/** Whether something takes long enough to be told: a transition that waits for it would make every answer wait for its layers. */
-function useIsSlow(isUnderWay: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setTimeout(() => setIsLong(true), AT_ONCE);
-    return () => {
-      clearTimeout(timer);
-      setIsLong(false);
-    };
-  }, [isUnderWay]);
-  return isUnderWay && isLong;
-}
-
 /** A screen shows a row for so many of its pixels, with what stands above the list. */
 const SCREEN_OF_A_ROW = 320;
 
@@ -148,18 +126,17 @@ function FirstOnesFirst({
   children,
 }: {
   rows: ResultRow[];
-  children: (row: ResultRow, index: number, isInView: boolean) => ReactNode;
+  children: (row: ResultRow, index: number) => ReactNode;
 }) {
   const isAwake = useIsAwake();
-  const [wasAwake] = useState(isAwake);
   const [first] = useState(() =>
     isAwake ? rows.slice(0, Math.ceil(window.innerHeight / SCREEN_OF_A_ROW)) : rows,
   );
-  const drawn = useAfterPaint(rows, { first });
+  const drawn = useDeferredValue(rows, first);
   const toCome = drawn === first ? rows.slice(first.length) : [];
   return (
     <>
-      {drawn.map((row, index) => children(row, index, wasAwake && index < first.length))}
+      {drawn.map(children)}
       {toCome.map(({ result }) => (
         <li key={result.id} className="VerticalResults-toCome" aria-hidden="true" />
       ))}
@@ -169,8 +146,6 @@ function FirstOnesFirst({
 
 interface RowProps {
   id: string;
-  /** Known to be so: to find it out the browser would lay out twice. */
-  isInView: boolean;
   Card: ComponentType<ResultCardProps>;
   result: SearchResult;
   others: ResultRow['others'];
@@ -182,9 +157,9 @@ interface RowProps {
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
-const Row = memo(function Row({ id, isInView, Card, result, others, number, state, words }: RowProps) {
+const Row = memo(function Row({ id, Card, result, others, number, state, words }: RowProps) {
   return (
-    <li className={isInView ? undefined : 'far'} id={id} {...resultClickMark(result)}>
+    <li className="far" id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
         <Card result={result} others={others} number={number} />
         <ReasonLine result={result} state={state} words={words} />
