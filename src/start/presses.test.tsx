@@ -246,3 +246,64 @@ it('has nothing to do with parts that are awake, or never sleep', () => {
   expect(onPress).not.toHaveBeenCalled();
   expect(heard).toHaveBeenCalledWith('a');
 });
+
+describe('a press that begins while the part sleeps and ends when it is awake', () => {
+  // jsdom has no pointers.
+  const point = (type: string, node: Element, clientX = 5) =>
+    node.dispatchEvent(
+      Object.assign(new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY: 5 }), {
+        isPrimary: true,
+      }),
+    );
+  const drawAnew = (part: Element) => {
+    const drawn = document.createElement('div');
+    drawn.innerHTML = '<a id="b" href="#there">Next</a>';
+    part.replaceWith(drawn);
+    return drawn;
+  };
+  const begin = () => {
+    const part = draw('<a id="a" href="#there">Next</a>');
+    point('pointerdown', part.querySelector('#a')!);
+    return part;
+  };
+
+  it('is one of the control that took the place of the one it began on', () => {
+    const part = begin();
+    const drawn = drawAnew(part);
+    wake(part, drawn);
+    expect(heard).not.toHaveBeenCalled();
+    point('pointerup', drawn);
+    expect(heard.mock.calls).toEqual([['b']]);
+  });
+
+  it('waits until that one hears', () => {
+    const part = begin();
+    const drawn = drawAnew(part);
+    point('pointerup', drawn);
+    expect(heard).not.toHaveBeenCalled();
+    wake(part, drawn);
+    expect(heard.mock.calls).toEqual([['b']]);
+  });
+
+  it('is none where the finger went elsewhere, or the page was moved with it', () => {
+    const part = begin();
+    const drawn = drawAnew(part);
+    wake(part, drawn);
+    point('pointerup', drawn, 80);
+    const other = begin();
+    const anew = drawAnew(other);
+    point('pointercancel', anew);
+    wake(other, anew);
+    point('pointerup', anew);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is the browser’s to tell of where its control stays', () => {
+    const part = begin();
+    wake(part);
+    point('pointerup', part.querySelector('#a')!);
+    expect(heard).not.toHaveBeenCalled();
+    press('#a');
+    expect(heard.mock.calls).toEqual([['a']]);
+  });
+});

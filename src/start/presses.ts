@@ -4,7 +4,8 @@
  * pressed in a part is kept, in order, and pressed again when the part hears for itself: each control once, however often
  * somebody tried. A control that is gone by then has its successor pressed: the one of the same kind and words, else the
  * one at the same place in the part that says the same but for numbers and signs ("Show 2 more" may be "Show 40 more"
- * by then). Where there is neither, the press is let go: nothing is pressed that says something else.
+ * by then). Where there is neither, the press is let go: nothing is pressed that says something else. A press that began on a
+ * control which is gone before it ends is one of its successor: the browser makes no click of it.
  */
 const ASLEEP = '[data-sleeps]';
 /** What scripts answer. */
@@ -27,7 +28,18 @@ export interface Place {
   path: readonly number[];
 }
 
+/** A press that has begun and not ended, and where on the screen. */
+interface Begun extends Press {
+  x: number;
+  y: number;
+}
+/** How far a finger may stray, in CSS px, until it is no press of what it came down on. */
+const STRAYS = 10;
+
 let presses: Press[] = [];
+let begun: Begun | undefined;
+/** Where parts stand that were drawn since, by their ids. */
+const drawnSince = new Map<string, Element>();
 let isRepeating = false;
 const wakers = new Map<string, () => void>();
 
@@ -44,6 +56,9 @@ export function hearPresses(
   };
   root.addEventListener('pointerover', come);
   root.addEventListener('focusin', come);
+  root.addEventListener('pointerdown', begin, true);
+  root.addEventListener('pointerup', end, true);
+  root.addEventListener('pointercancel', () => (begun = undefined), true);
   root.addEventListener(
     'click',
     (event) => {
@@ -66,13 +81,36 @@ export function hearPresses(
   );
 }
 
+function begin({ target, isPrimary, button, clientX, clientY }: PointerEvent): void {
+  begun = undefined;
+  drawnSince.clear();
+  const parts = sleepingAround(target);
+  const control = (target as Element).closest<HTMLElement>(CONTROL);
+  if (!isPrimary || button !== 0 || !control || !parts[0]?.contains(control)) return;
+  begun = { control, places: placesIn(parts, control), x: clientX, y: clientY };
+}
+
+/** Of what still stands where it was pressed the browser tells by a click. */
+function end({ clientX, clientY }: PointerEvent): void {
+  const press = begun;
+  begun = undefined;
+  if (!press || press.control.isConnected) return;
+  if (Math.hypot(clientX - press.x, clientY - press.y) > STRAYS) return;
+  presses.push(press);
+  for (const [id, drawn] of drawnSince) if (press.places.has(id)) return pressAgain(id, drawn);
+}
+
+function placesIn(parts: readonly HTMLElement[], control: HTMLElement): Press['places'] {
+  return new Map(parts.map((one) => [idOf(one), placeOf(one, control)]));
+}
+
 function keep(control: HTMLElement, parts: readonly HTMLElement[]): void {
   const others = presses.filter((press) => press.control !== control);
   // What the browser has opened it closes again.
   const isUndone = others.length < presses.length && control.matches('summary');
   presses = others;
   if (isUndone) return;
-  presses.push({ control, places: new Map(parts.map((one) => [idOf(one), placeOf(one, control)])) });
+  presses.push({ control, places: placesIn(parts, control) });
 }
 
 /** Has `wake` called when something is pressed in a sleeping part, or was before. Returns a function that calls it off. */
@@ -94,6 +132,7 @@ export function hearsItself(part: Element): void {
  * wake. What the browser itself did then is done again only in elements that are new.
  */
 export function pressAgain(id: string, drawn: Element): void {
+  if (begun?.places.has(id)) drawnSince.set(id, drawn);
   const sleeping = new Set([...drawn.querySelectorAll<HTMLElement>(ASLEEP)].map(idOf));
   // What was pressed in a part inside of this one, which still sleeps, is that part's.
   const due = presses.filter(({ places }) => {

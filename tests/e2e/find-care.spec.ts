@@ -1,6 +1,7 @@
 import { ask } from './support/ask.ts';
 import { milesBetween } from './support/geometry.ts';
 import {
+  answered,
   awake,
   countText,
   facet,
@@ -232,6 +233,7 @@ test('[Q-259, Q-260, Q-267, Q-254] two filters are two pills; one goes, then Cle
   await expect(pills(page).getByRole('listitem')).toHaveCount(1);
   await facet(page, 'Gender').getByRole('checkbox').first().check();
   await expect(pills(page).getByRole('listitem')).toHaveCount(2);
+  await answered(page);
   const both = await total(page);
   await page
     .getByRole('navigation', { name: 'Pages of results' })
