@@ -64,9 +64,8 @@ export function hearPresses(
     (event) => {
       if (isRepeating) return;
       const parts = sleepingAround(event.target);
-      const [part] = parts;
-      const control = part && (event.target as Element).closest<HTMLElement>(CONTROL);
-      if (!part || !control || !part.contains(control)) return;
+      const control = controlIn(parts, event.target);
+      if (!control) return;
       if (!leadsOn(control)) keep(control, parts);
       for (const one of parts) {
         onPress(one);
@@ -85,8 +84,8 @@ function begin({ target, isPrimary, button, clientX, clientY }: PointerEvent): v
   begun = undefined;
   drawnSince.clear();
   const parts = sleepingAround(target);
-  const control = (target as Element).closest<HTMLElement>(CONTROL);
-  if (!isPrimary || button !== 0 || !control || !parts[0]?.contains(control)) return;
+  const control = controlIn(parts, target);
+  if (!isPrimary || button !== 0 || !control) return;
   begun = { control, places: placesIn(parts, control), x: clientX, y: clientY };
 }
 
@@ -98,6 +97,12 @@ function end({ clientX, clientY }: PointerEvent): void {
   if (Math.hypot(clientX - press.x, clientY - press.y) > STRAYS) return;
   presses.push(press);
   for (const [id, drawn] of drawnSince) if (press.places.has(id)) return pressAgain(id, drawn);
+}
+
+/** What is pressed at a node, where it stands in the innermost of the parts around that. */
+function controlIn([part]: readonly HTMLElement[], node: EventTarget | null): HTMLElement | undefined {
+  const control = part && (node as Element).closest<HTMLElement>(CONTROL);
+  return control && part.contains(control) ? control : undefined;
 }
 
 function placesIn(parts: readonly HTMLElement[], control: HTMLElement): Press['places'] {
