@@ -20,9 +20,9 @@ const script = (path: string, ...args: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   });
 
-/** Just enough for three pieces, and for three of a size these tests set. */
-const ROWS = 5200;
-const FEW = { rows: 700, rowsAPiece: 200 };
+/** Just enough for three pieces of a size these tests set; the command has larger ones. */
+const ROWS = 700;
+const ROWS_A_PIECE = 200;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-pieces-'));
@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file of so many clinicians; a row of the end is about one of the beginning. */
-function write(name: string, change: Change = () => ({}), rows = ROWS): string {
+function write(name: string, change: Change = () => ({})): string {
   const path = join(folder, name);
   const withDouble = (n: number) => ({
     // The last row is the first person again, at a second office without a school.
-    ...(n === rows - 1 && { ...clinicianCells(0), adr_ln_1: '9 SECOND ST', Med_sch: '' }),
+    ...(n === ROWS - 1 && { ...clinicianCells(0), adr_ln_1: '9 SECOND ST', Med_sch: '' }),
     ...change(n),
   });
-  writeFileSync(path, [...clinicianLines(rows, withDouble)].join('\n'));
+  writeFileSync(path, [...clinicianLines(ROWS, withDouble)].join('\n'));
   return path;
 }
 
@@ -52,25 +52,27 @@ const marksLeft = (store: Store) =>
   );
 
 it('goes on where a killed import was stopped, and comes to the same as one that was not', () => {
-  const file = write('clinicians.csv', (n) => (n === 4500 ? { NPI: 'none' } : {}));
+  const file = write('clinicians.csv', (n) => (n === 600 ? { NPI: 'none' } : {}));
   const [whole, killed] = [join(folder, 'whole.db'), join(folder, 'killed.db')];
   const report = JSON.parse(script('main.ts', '--data', whole, '--json', file).stdout) as ImportReport;
-  expect(script('testSupport/killedImport.ts', killed, '2:300', file).signal).toBe('SIGKILL');
+  expect(script('testSupport/killedImport.ts', killed, `2:30:${ROWS_A_PIECE}`, file).signal).toBe('SIGKILL');
 
   const [left, wanted] = [openStore(killed, { pollMs: 0 }), openStore(whole, { pollMs: 0 })];
   const runs = importRuns(left);
   try {
     runs.settle();
-    expect(left.entities.count('healthcareProfessional')).toBe(4000);
-    expect(runs.filesOf('killed-2:300')).toMatchObject([{ read: 4000, part: { through: 4000, of: ROWS } }]);
+    expect(left.entities.count('healthcareProfessional')).toBe(400);
+    expect(runs.filesOf(`killed-2:30:${ROWS_A_PIECE}`)).toMatchObject([
+      { read: 400, part: { through: 400, of: ROWS } },
+    ]);
 
     const again = script('main.ts', '--data', killed, '--json', file);
     // How far it is is told where it takes its time, and nothing else.
     expect([again.status, again.stderr.replace(/^import: .* rows .*\n/gm, '')]).toEqual([0, '']);
     const { notes, ...rest } = (JSON.parse(again.stdout) as ImportReport).files[0]!;
-    expect(notes).toEqual(['went on behind row 4000, where an import was stopped']);
+    expect(notes).toEqual(['went on behind row 400, where an import was stopped']);
     expect({ ...rest, notes: [] }).toEqual(report.files[0]);
-    expect(rest).toMatchObject({ read: ROWS, joined: 1, rejected: [{ row: 4502, code: 'no-key' }] });
+    expect(rest).toMatchObject({ read: ROWS, joined: 1, rejected: [{ row: 602, code: 'no-key' }] });
     expect(contents(left)).toEqual(contents(wanted));
     expect([marksLeft(left), marksLeft(wanted)]).toEqual([
       [0, 0],
@@ -80,7 +82,7 @@ it('goes on where a killed import was stopped, and comes to the same as one that
     expect(last).toMatchObject({ state: 'done', files: ['clinicians.csv'] });
     expect(runs.filesOf(last!.id)).toMatchObject([{ read: ROWS, refused: 1 }]);
     expect(runs.filesOf(last!.id)[0]).not.toHaveProperty('part');
-    expect([...runs.findings(last!.id)]).toMatchObject([{ row: 4502, code: 'no-key', kind: 'refused' }]);
+    expect([...runs.findings(last!.id)]).toMatchObject([{ row: 602, code: 'no-key', kind: 'refused' }]);
   } finally {
     left.close();
     wanted.close();
@@ -89,7 +91,8 @@ it('goes on where a killed import was stopped, and comes to the same as one that
 
 it('begins anew with another file than the one it was killed in', () => {
   const data = join(folder, 'data.db');
-  expect(script('testSupport/killedImport.ts', data, '1:5', write('one.csv')).signal).toBe('SIGKILL');
+  const cut = [`1:5:${ROWS_A_PIECE}`, write('one.csv')];
+  expect(script('testSupport/killedImport.ts', data, ...cut).signal).toBe('SIGKILL');
   // Row 10 has lost a word, and the first person gains the second office that the killed import had not come to.
   const other = write('two.csv', (n) => (n === 10 ? { gndr: '' } : {}));
   const report = JSON.parse(script('main.ts', '--data', data, '--json', other).stdout) as ImportReport;
@@ -97,9 +100,7 @@ it('begins anew with another file than the one it was killed in', () => {
 }, 120_000);
 
 describe('a file in pieces', () => {
-  const { rows, rowsAPiece } = FEW;
-  const taken = { rowsAPiece };
-  const writeFew = (name: string, change?: Change) => write(name, change, rows);
+  const taken = { rowsAPiece: ROWS_A_PIECE };
   let store: Store;
   beforeEach(() => {
     store = openStore(':memory:', { pollMs: 0 });
@@ -108,9 +109,9 @@ describe('a file in pieces', () => {
   const body = (n: number) => store.entities.get(`npi-${clinicianCells(n)['NPI']}`)?.body;
 
   it('keeps what rows far apart say of one person, and takes back what no row says any more', async () => {
-    const first = writeFew('first.csv');
+    const first = write('first.csv');
     const [report] = (await importFiles(store, [first], taken)).files;
-    expect(report).toMatchObject({ read: rows, joined: 1, updated: 0 });
+    expect(report).toMatchObject({ read: ROWS, joined: 1, updated: 0 });
     expect(body(0)?.['c_offices']).toHaveLength(2);
     expect(body(1)).toMatchObject({ gender: 'Male', c_medSchool: expect.any(String) as unknown });
 
@@ -118,9 +119,9 @@ describe('a file in pieces', () => {
     expect([again.created, again.updated, again.unchanged]).toEqual([0, 0, report!.created]);
 
     // The second release has lost a school, a gender and the second office.
-    const second = writeFew('second.csv', (n) => ({
+    const second = write('second.csv', (n) => ({
       ...(n === 1 && { gndr: '', Med_sch: '' }),
-      ...(n === rows - 1 && clinicianCells(0)),
+      ...(n === ROWS - 1 && clinicianCells(0)),
     }));
     const later = (await importFiles(store, [second], taken)).files[0]!;
     expect([later.created, later.updated]).toEqual([0, 2]);
@@ -132,19 +133,19 @@ describe('a file in pieces', () => {
 
   it('stores nothing of a file that is broken at its end', async () => {
     const path = join(folder, 'cut.csv');
-    writeFileSync(path, `${[...clinicianLines(rows)].join('\n')}\n1900000001,`);
-    await expect(importFiles(store, [path], taken)).rejects.toThrow(`line ${rows + 2}: has 2 cells`);
+    writeFileSync(path, `${[...clinicianLines(ROWS)].join('\n')}\n1900000001,`);
+    await expect(importFiles(store, [path], taken)).rejects.toThrow(`line ${ROWS + 2}: has 2 cells`);
     expect(store.entities.count()).toBe(0);
   });
 
   it('tells how far it is and how long it will take', async () => {
     const told: Progress[] = [];
-    await importFiles(store, [writeFew('clinicians.csv')], { ...taken, onPiece: (one) => told.push(one) });
+    await importFiles(store, [write('clinicians.csv')], { ...taken, onPiece: (one) => told.push(one) });
     expect(told.map(({ done, of }) => [done, of])).toEqual([
-      [200, rows],
-      [400, rows],
-      [600, rows],
-      [700, rows],
+      [200, ROWS],
+      [400, ROWS],
+      [600, ROWS],
+      [700, ROWS],
     ]);
     expect(told.every(({ left }) => typeof left === 'number' && left >= 0)).toBe(true);
     expect(told.at(-1)?.left).toBe(0);

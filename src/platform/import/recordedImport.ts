@@ -15,6 +15,8 @@ export interface RecordedImport {
   isDry: boolean;
   source?: string | undefined;
   states?: ReadonlySet<string> | undefined;
+  /** How many rows of a file are stored at once; some thousand without. */
+  rowsAPiece?: number | undefined;
   onPiece?: ((progress: Progress) => void) | undefined;
   /** For tests: hears of each record. */
   onProgress?: (file: string, done: number, of: number) => void;
@@ -27,11 +29,11 @@ export interface RecordedImport {
  */
 export async function recordedImport(
   store: Store,
-  { id, files, isDry, source, states, onPiece, onProgress }: RecordedImport,
+  { id, files, isDry, source, states, rowsAPiece, onPiece, onProgress }: RecordedImport,
 ): Promise<ImportReport> {
   const runs = importRuns(store);
   const options = {
-    ...{ source, states },
+    ...{ source, states, rowsAPiece },
     ...(onPiece && { onPiece }),
     ...(onProgress && { onProgress }),
   };
