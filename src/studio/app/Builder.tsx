@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { EditedPage, Language, Session } from '../api/StudioApi.ts';
+import type { EditedPage, Language, Session, SiteInfo } from '../api/StudioApi.ts';
 import { siteZone, ZoneContext } from '../clock/useClock.ts';
 import { ReviewBar } from '../flow/ReviewBar.tsx';
 import { useAskAfterOthers, useFlowDesk } from '../flow/usePageFlow.ts';
@@ -42,7 +42,7 @@ export function Builder({ session, outbox, onAcknowledged, onSignOut }: BuilderP
   const [siteName, setSiteName] = useState(session.sites[0]?.name ?? '');
   const site = session.sites.find(({ name }) => name === siteName);
   const opened = useOpenPage(site?.homeId);
-  const { openId, language, open, view, openHistory, openLanguages } = opened;
+  const { openId, language, open, view, openHistory } = opened;
   const [isPublishing, setPublishing] = useState(false);
   const refreshPages = useRefreshPages();
   const { page, isBehind, error, put, ask } = usePage(openId, language);
@@ -54,12 +54,8 @@ export function Builder({ session, outbox, onAcknowledged, onSignOut }: BuilderP
   const meanwhile = useMeanwhile(page, personId);
   useAskAfterOthers(meanwhile.onChange, flows.ask);
   useF6();
+  const pages = usePages(site, session.rights, opened);
   if (!site) return <p className="Empty">{say('noPages')}</p>;
-  // Who goes through translations goes from one to the next.
-  const openNext = view === 'languages' ? openLanguages : open;
-  const pages = (
-    <Pages site={site} language={language} openId={openId} open={openNext} rights={session.rights} />
-  );
   const isOther = view === 'languages' || (page && view === 'history');
   return (
     <ZoneContext value={siteZone(session, site.name)}>
@@ -217,6 +213,20 @@ function NoPage({ pages, error, onLanguages }: NoPageProps) {
         {error && onLanguages ? <Button onPress={onLanguages}>{say('translateIt')}</Button> : null}
       </main>
     </>
+  );
+}
+
+/** The tree of pages: one element for as long as nothing of it changes. */
+function usePages(
+  site: SiteInfo | undefined,
+  rights: Session['rights'],
+  { openId, language, open, view, openLanguages }: ReturnType<typeof useOpenPage>,
+): ReactNode {
+  // Who goes through translations goes from one to the next.
+  const openNext = view === 'languages' ? openLanguages : open;
+  return useMemo(
+    () => site && <Pages {...{ site, language, openId, rights }} open={openNext} />,
+    [site, language, openId, openNext, rights],
   );
 }
 

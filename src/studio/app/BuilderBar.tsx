@@ -4,6 +4,7 @@ import type { Outbox } from '../outbox/Outbox.ts';
 import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { steady } from '../ui/steady.tsx';
 import { Bar } from './Bar.tsx';
 import { Choice } from './Choice.tsx';
 import { SiteChoice } from './SiteChoice.tsx';
@@ -25,7 +26,7 @@ interface BuilderBarProps {
 }
 
 /** The builder's part of the bar: site and language, the open page and what became of it, its acts. */
-export function BuilderBar(props: BuilderBarProps) {
+export const BuilderBar = steady(function BuilderBar(props: BuilderBarProps) {
   const { session, outbox, page, isBehind, site, language } = props;
   const { onSite, onLanguage, onHistory, onPublish, onSignOut } = props;
   const say = useWords();
@@ -61,4 +62,4 @@ export function BuilderBar(props: BuilderBarProps) {
       </div>
     </Bar>
   );
-}
+});

@@ -26,6 +26,7 @@ import { Outline } from '../tree/Outline.tsx';
 import { Button } from '../ui/Button.tsx';
 import { later } from '../ui/later.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { steady, useSteady } from '../ui/steady.tsx';
 import { usePageEditing } from './usePageEditing.ts';
 import type { Acknowledged } from './usePageEditing.ts';
 import { AddDialog } from './AddDialog.tsx';
@@ -59,7 +60,7 @@ interface OpenPageProps {
 }
 
 /** One page in the builder. */
-export function OpenPage(props: OpenPageProps) {
+export const OpenPage = steady(function OpenPage(props: OpenPageProps) {
   const { page, isBehind, onLanguages, pages } = props;
   const say = useWords();
   const [width, setWidth] = useState<Width>(() => firstWidth(window.innerWidth));
@@ -91,7 +92,8 @@ export function OpenPage(props: OpenPageProps) {
             <AddDialog page={page} selected={state.selected} onAdd={add} />
           </div>
           <Outline
-            page={page}
+            layout={page.layout}
+            around={page.around}
             selected={state.selected}
             onSelect={select}
             onMove={structure.move}
@@ -126,7 +128,7 @@ export function OpenPage(props: OpenPageProps) {
       <Side key={opened} {...{ page, isBehind, made, onLanguages }} onSelect={select} />
     </>
   );
-}
+});
 
 interface SideProps {
   page: EditedPage;
@@ -153,7 +155,7 @@ function Side({ page, isBehind, made, onSelect, onLanguages }: SideProps) {
         acts={entries}
       />
       <Comments page={page} chosen={ownerOf(state) ?? ''} nameOf={componentName} onSelect={onSelect} />
-      <PageGuard {...{ page, state, outline, frame, onLanguages }} onSelect={onSelect} />
+      <PageGuard {...{ page, state, outline, onLanguages, onSelect }} tell={frame.tell} />
     </aside>
   );
 }
@@ -180,7 +182,7 @@ function useOpenPage(props: OpenPageProps, onLeave: () => void) {
       reveal.placed(key);
     },
   });
-  const entries = useEntries({ page, onPage, onSaved, onRefused, reload: frame.reload });
+  const entries = useSteady(useEntries({ page, onPage, onSaved, onRefused, reload: frame.reload }));
   useSpot(meanwhile, state);
   const { news, onRead } = useTakeOver({
     ...{ page, personId, editing, meanwhile, onPage },

@@ -1,18 +1,24 @@
 import { useCallback } from 'react';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize as serialized, useSWRConfig } from 'swr';
 import type { EditedPage, Language } from '../api/StudioApi.ts';
 import { useApi } from './ApiContext.ts';
+import { sameParts } from './sameParts.ts';
 
 /**
  * The page that is open. The one before stays in view until the next is there: a look at another language is no flash of
- * nothing. It is there to be seen then, not to be worked on: what is written would go to the page one has left.
+ * nothing. It is there to be seen then, not to be worked on: what is written would go to the page one has left. After a change
+ * each part of it that has not changed is the object it was.
  */
 export function usePage(openId: string | undefined, language: Language) {
   const api = useApi();
   const key = openId ? ['page', openId, language] : null;
-  const { data, error, mutate } = useSWR<EditedPage, Error>(key, () => api.page(openId ?? '', language), {
-    keepPreviousData: true,
-  });
+  const { cache } = useSWRConfig();
+  const asKnown = (page: EditedPage) => sameParts(cache.get(serialized(key))?.data, page);
+  const { data, error, mutate } = useSWR<EditedPage, Error>(
+    key,
+    async () => asKnown(await api.page(openId ?? '', language)),
+    { keepPreviousData: true },
+  );
   const isAsked = useCallback(
     (page: EditedPage) => page.id === openId && page.language === language,
     [openId, language],
@@ -26,7 +32,7 @@ export function usePage(openId: string | undefined, language: Language) {
     error,
     /** Puts a changed page in its place; of one that was left meanwhile nobody hears. */
     put: (page: EditedPage) => {
-      if (isAsked(page)) void mutate(page, { revalidate: false });
+      if (isAsked(page)) void mutate(asKnown(page), { revalidate: false });
     },
     ask: () => void mutate(),
   };

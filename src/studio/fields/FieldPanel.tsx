@@ -16,6 +16,7 @@ import { useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
+import { steady } from '../ui/steady.tsx';
 import { Entries } from './Entries.tsx';
 import { nameOfEntry } from './nameOfEntry.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -38,7 +39,8 @@ interface FieldPanelProps {
 }
 
 /** What is selected: its name, its place and each of its texts. */
-export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }: FieldPanelProps) {
+export const FieldPanel = steady(function FieldPanel(props: FieldPanelProps) {
+  const { page, state, onChange, onSet, acts, ...structure } = props;
   const say = useWords();
   const catalogue = useCatalogue();
   const uid = ownerOf(state);
@@ -68,7 +70,12 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
   };
   const rows = (shown: readonly FrameField[], of: Record<string, CatalogueField>) =>
     shown.map((field) => (
-      <FieldRow key={fieldKey(field)} {...{ field, state, company, onChange }} about={of[field.name]} />
+      <FieldRow
+        key={fieldKey(field)}
+        {...{ field, company, onChange }}
+        isWriting={state.writing === fieldKey(field)}
+        about={of[field.name]}
+      />
     ));
   return (
     <div className="Panel">
@@ -109,16 +116,18 @@ export function FieldPanel({ page, state, onChange, onSet, acts, ...structure }:
       ) : null}
     </div>
   );
-}
+});
 
-interface FieldRowProps extends Pick<FieldPanelProps, 'state' | 'onChange'> {
+interface FieldRowProps extends Pick<FieldPanelProps, 'onChange'> {
   field: FrameField;
+  /** Somebody writes in it on the page. */
+  isWriting: boolean;
   company: ReturnType<typeof useCompany>;
   about: CatalogueField | undefined;
 }
 
 /** A text with its editor, and who else is in it. */
-function FieldRow({ field, state, company, about, onChange }: FieldRowProps) {
+const FieldRow = steady(function FieldRow({ field, isWriting, company, about, onChange }: FieldRowProps) {
   const key = fieldKey(field);
   const say = useWords();
   return (
@@ -139,13 +148,13 @@ function FieldRow({ field, state, company, about, onChange }: FieldRowProps) {
           help={about?.help}
           isRequired={about?.required === true}
           isNamed={about?.isNamed === true}
-          isWriting={state.writing === key}
+          isWriting={isWriting}
           onChange={(raw, sitting) => onChange(key, raw, sitting)}
         />
       )}
     </div>
   );
-}
+});
 
 /** What the component is for; asked for once one is chosen. */
 function About({ componentName }: { componentName: string }) {

@@ -9,12 +9,19 @@ import { useAnnounce } from '../ui/Announcer.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FirstField } from '../ui/FirstField.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { steady } from '../ui/steady.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { usePageFlow } from './usePageFlow.ts';
 import './flow.css';
 
 /** Over a page that waits for review, was sent back, or lost its approval: what that means for who looks at it. */
-export function ReviewBar({ page, isBehind }: { page: EditedPage; isBehind: boolean }) {
+export const ReviewBar = steady(function ReviewBar({
+  page,
+  isBehind,
+}: {
+  page: EditedPage;
+  isBehind: boolean;
+}) {
   const { data: flow, mutate } = usePageFlow(page.id);
   const own = flow?.languages.find(({ language }) => language === page.language);
   if (!flow || !own) return null;
@@ -23,7 +30,7 @@ export function ReviewBar({ page, isBehind }: { page: EditedPage; isBehind: bool
   if (own.state === 'sent-back' && own.isPending && own.maySend) return <SentBack own={own} />;
   if (own.state === 'changed' && own.isPending && flow.needsApproval) return <Changed />;
   return null;
-}
+});
 
 function SentBack({ own }: { own: LanguageFlow }) {
   const say = useWords();

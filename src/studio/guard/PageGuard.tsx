@@ -3,6 +3,7 @@ import type { EditedPage } from '../api/StudioApi.ts';
 import type { Frame } from '../canvas/useFrame.ts';
 import type { EditingState } from '../editing/createEditing.ts';
 import { focusField, focusPanel } from '../fields/focusField.ts';
+import { steady } from '../ui/steady.tsx';
 import { GuardFindings } from './GuardFindings.tsx';
 import { useGuardOf } from './useGuardOf.ts';
 
@@ -10,14 +11,22 @@ interface PageGuardProps {
   page: EditedPage;
   state: EditingState;
   outline: PageOutline | undefined;
-  frame: Frame;
+  /** Tells the page in the frame. */
+  tell: Frame['tell'];
   onSelect: (key: string) => void;
   /** Shows both languages beside each other. */
   onLanguages: () => void;
 }
 
 /** What stands at the foot of the panel: all that was found on the page that is open. */
-export function PageGuard({ page, state, outline, frame, onSelect, onLanguages }: PageGuardProps) {
+export const PageGuard = steady(function PageGuard({
+  page,
+  state,
+  outline,
+  tell,
+  onSelect,
+  onLanguages,
+}: PageGuardProps) {
   const show = ({ rule, field, owner }: Finding) => {
     if (rule === 'stale-translation' || rule === 'translation-behind') return onLanguages();
     if (field && state.fields.has(field)) {
@@ -28,6 +37,6 @@ export function PageGuard({ page, state, outline, frame, onSelect, onLanguages }
       focusPanel();
     }
   };
-  useGuardOf({ page, state, outline, look: () => frame.tell({ kind: 'run-guard' }), show });
+  useGuardOf({ page, state, outline, look: () => tell({ kind: 'run-guard' }), show });
   return <GuardFindings page={page} where="panel" />;
-}
+});

@@ -21,7 +21,7 @@ function open(shown: EditedPage, selected = '') {
   const view = (now: EditedPage) => (
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => new Promise(() => undefined) }}>
       <Outline
-        {...{ page: now, selected }}
+        {...{ layout: now.layout, around: now.around, selected }}
         onSelect={() => undefined}
         onMove={moved}
         onMoveTo={() => undefined}

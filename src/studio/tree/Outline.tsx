@@ -17,10 +17,12 @@ import { useWords } from '../strings/useWords.ts';
 import type { Words } from '../strings/useWords.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/Icon.tsx';
+import { steady } from '../ui/steady.tsx';
 import { RowName } from './RowName.tsx';
 
 interface OutlineProps {
-  page: EditedPage;
+  layout: EditedPage['layout'];
+  around: EditedPage['around'];
   selected: string;
   onSelect: (key: string) => void;
   /** One place up or down. */
@@ -40,11 +42,15 @@ interface Row {
 }
 
 /** What stands on the page, in order, as a tree: slots and the components in them. */
-export function Outline({ page, selected, onSelect, onMove, onMoveTo, onWrite }: OutlineProps) {
+export const Outline = steady(function Outline(props: OutlineProps) {
+  const { layout, around, selected, onSelect, onMove, onMoveTo, onWrite } = props;
   const say = useWords();
   const catalogue = useCatalogue();
-  const rows = useMemo(() => rowsOf(page, catalogue, say), [page, catalogue, say]);
-  const rules = dragRules({ page, onMoveTo }, catalogue, say);
+  const rows = useMemo(() => rowsOf({ layout, around }, catalogue, say), [layout, around, catalogue, say]);
+  const rules = useMemo(
+    () => dragRules({ layout, onMoveTo }, catalogue, say),
+    [layout, onMoveTo, catalogue, say],
+  );
   // Open, unless somebody closed it: what is added, or comes back, is seen.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const keys = everyKey(rows);
@@ -81,28 +87,28 @@ export function Outline({ page, selected, onSelect, onMove, onMoveTo, onWrite }:
       </div>
     </RowRulesProvider>
   );
-}
+});
 
 /** Components are dragged to where the catalogue lets them stand; what all pages share stays where it is. */
 function dragRules(
-  { page, onMoveTo }: Pick<OutlineProps, 'page' | 'onMoveTo'>,
+  { layout, onMoveTo }: Pick<OutlineProps, 'layout' | 'onMoveTo'>,
   catalogue: Catalogue,
   say: Words,
 ): RowRules {
   const rules = slotCatalogue(catalogue);
   const targetOf = (dragged: string, over: string, edge: Edge) => {
     const uid = dragged.slice(2);
-    const target = targetAt(page.layout, uid, over, edge);
-    return target && mayMove(page.layout, rules, uid, target) ? { uid, target } : undefined;
+    const target = targetAt(layout, uid, over, edge);
+    return target && mayMove(layout, rules, uid, target) ? { uid, target } : undefined;
   };
   return {
     tree: 'outline',
-    canDrag: (key) => key.startsWith('r:') && placeOf(page.layout, key.slice(2)) !== undefined,
+    canDrag: (key) => key.startsWith('r:') && placeOf(layout, key.slice(2)) !== undefined,
     edges: (key) => (key.startsWith('r:') ? ['before', 'after'] : ['inside']),
     wordsFor(dragged, over, edge) {
       const found = targetOf(dragged, over, edge);
       if (!found) return undefined;
-      const place = placeOf(page.layout, over.slice(2));
+      const place = placeOf(layout, over.slice(2));
       const name = place
         ? titleOf(catalogue, place.component.componentName)
         : slotTitle(say, found.target.slot);
@@ -153,7 +159,7 @@ function AtRow({ rowKey }: { rowKey: string }) {
 
 const AREAS = ['global-alert', 'in-page-alert', 'header', 'main', 'bottom', 'footer'];
 
-function rowsOf(page: EditedPage, catalogue: Catalogue, say: Words): Row[] {
+function rowsOf(page: Pick<EditedPage, 'layout' | 'around'>, catalogue: Catalogue, say: Words): Row[] {
   const names = new Set([...AREAS, ...Object.keys(page.layout)]);
   const slots = [...names].flatMap((name): Row[] => {
     const own = (page.layout[name] ?? []).map((one) => componentRow(one, catalogue, say));
