@@ -50,11 +50,17 @@ function named(query: string, locale: Locale): Set<string> {
   return new Set(all.flatMap((reason) => ('name' in reason ? [reason.name] : [])));
 }
 
-/** The words of a name that say what it is. */
-const telling = (name: string): string[] =>
-  tellingWords(name)
+const tellingOf = new Map<string, string[]>();
+/** The words of a name that say what it is; each name is held against all others. */
+function telling(name: string): string[] {
+  const known = tellingOf.get(name);
+  if (known) return known;
+  const own = tellingWords(name)
     .map(({ word }) => word)
     .filter((word) => word.length > 2 && !LOCALES.some((code) => languages[code].stopWords.has(word)));
+  tellingOf.set(name, own);
+  return own;
+}
 /** Whether it says what is wrong with a part of the body, which is read as what that is called. */
 const isComplaint = (typed: string, locale: Locale): boolean =>
   words(typed).some((word) => complaints[locale].parts.has(word)) &&

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,11 +33,19 @@ function series(seed: number): () => number {
   };
 }
 
+const bundled = (folder: string): string => {
+  execFileSync(process.execPath, [
+    ...['--no-warnings', join(__dirname, 'bundleServer.ts')],
+    ...[join(__dirname, 'authoringServer.ts'), folder],
+  ]);
+  return join(folder, 'server.mjs');
+};
+
 /** Starts the server; resolves to its address. */
-async function start(path: string): Promise<{ child: ChildProcess; origin: string }> {
+async function start(program: string, path: string): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(
     process.execPath,
-    ['--no-warnings', join(__dirname, 'authoringServer.ts'), path, token],
+    ['--no-warnings', program, path, token],
     // The environment as this file has it: a test's own is a copy.
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env } },
   );
@@ -61,6 +69,8 @@ interface Round {
 }
 
 interface Plan {
+  /** The server's file. */
+  program: string;
   calls: number;
   ms: number;
   /** Whose answer was lost. */
@@ -74,9 +84,9 @@ async function writeUntilKilled(
   path: string,
   first: number,
   hero: string,
-  { calls, ms, again, last }: Plan,
+  { program, calls, ms, again, last }: Plan,
 ): Promise<Round> {
-  const { child, origin } = await start(path);
+  const { child, origin } = await start(program, path);
   const closed = new Promise((resolve) => child.once('close', resolve));
   const acknowledged: Acknowledged[] = [];
   try {
@@ -213,7 +223,7 @@ function seed(path: string): string {
   return hero;
 }
 
-async function killAndCheck(path: string, from: number, times: number): Promise<number> {
+async function killAndCheck(program: string, path: string, from: number, times: number): Promise<number> {
   const random = series(from);
   const hero = seed(path);
   let first = 0;
@@ -224,7 +234,7 @@ async function killAndCheck(path: string, from: number, times: number): Promise<
   for (let round = 0; round < times; round += 1) {
     const calls = 1 + Math.floor(random() * 9);
     const { acknowledged, open } = await writeUntilKilled(path, first, hero, {
-      ...{ calls, ms: random() * 12, again, last },
+      ...{ program, calls, ms: random() * 12, again, last },
     });
     expect(acknowledged.length).toBeGreaterThanOrEqual(Math.min(calls, 1));
     const store = openStore(path, { pollMs: 0 });
@@ -255,8 +265,11 @@ it(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kill-authoring-'));
     try {
+      const program = bundled(folder);
       const kept = await Promise.all(
-        seeds.map((from) => killAndCheck(join(folder, `${from}.db`), from, Math.ceil(rounds / seeds.length))),
+        seeds.map((from) =>
+          killAndCheck(program, join(folder, `${from}.db`), from, Math.ceil(rounds / seeds.length)),
+        ),
       );
       expect(Math.min(...kept)).toBeGreaterThan(0);
     } finally {

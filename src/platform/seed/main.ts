@@ -1,21 +1,6 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaults } from '../defaults.ts';
-import { areIndexesKept } from '../search/indexState.ts';
-import { openSearchService } from '../search/SearchService.ts';
-import { verticals } from '../search/verticals.ts';
-import { hasSeededPhrases, seedDictionary } from '../content/dictionary.ts';
-import type { Phrase } from '../content/dictionary.ts';
-import { openStore } from '../store/openStore.ts';
-import { sharedFromEnv } from '../store/sharedFromEnv.ts';
-import type { Store } from '../store/Store.ts';
-import { passingProblem } from '../store/StoreProblem.ts';
-import { ownPhrases } from './data/phrases.ts';
-import { seedDemo } from './seedDemo.ts';
-
-/** Exit code where the store cannot be written at the moment, as sysexits.h has it. */
-const TRY_AGAIN = 75;
+import type { SeedOptions } from './seed.ts';
 
 const USAGE = `Fills the platform's store with the demo network "Meridian Health".
 
@@ -33,15 +18,7 @@ const californiaToday = (): string =>
     new Date(),
   );
 
-interface Options {
-  data: string;
-  scale: number;
-  today: string;
-  phrases: string | undefined;
-  isPhrasesOnly: boolean;
-}
-
-function options(): Options | string {
+function options(): SeedOptions | string {
   try {
     const { values } = parseArgs({
       options: {
@@ -70,48 +47,12 @@ function options(): Options | string {
   }
 }
 
-function seedNetwork(store: Store, { data, scale, today }: Options): void {
-  const report = seedDemo(store, {
-    log: (line) => process.stdout.write(`  ${line}\n`),
-    scale,
-    today,
-  });
-  if (areIndexesKept(store.database))
-    process.stdout.write('  search index: the platform that is running brings it up to date\n');
-  else {
-    // The index is part of the file: made here, the platform starts in moments.
-    const indexing = performance.now();
-    openSearchService({ store, verticals, clock: () => new Date(), log: () => undefined }).close();
-    process.stdout.write(`  search index: built (${((performance.now() - indexing) / 1000).toFixed(1)} s)\n`);
-  }
-  const entities = Object.values(report.counts).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(
-    `Seeded ${entities.toLocaleString('en-US')} entities and ${report.pages.count} pages into ${data} in ${(report.milliseconds / 1000).toFixed(1)} s.\n`,
-  );
-}
-
 const chosen = options();
 if (typeof chosen === 'string') {
   process.stdout.write(chosen);
   process.exitCode = chosen === USAGE ? 0 : 1;
 } else {
-  try {
-    mkdirSync(dirname(chosen.data), { recursive: true });
-    const store = openStore(chosen.data, sharedFromEnv());
-    try {
-      if (chosen.phrases !== undefined && (!chosen.isPhrasesOnly || hasSeededPhrases(store))) {
-        const phrases = JSON.parse(readFileSync(chosen.phrases, 'utf8')) as Record<string, Phrase>;
-        const changed = seedDictionary(store, { ...phrases, ...ownPhrases });
-        process.stdout.write(
-          `  phrases: ${Object.keys(phrases).length}, of which ${changed} new or changed\n`,
-        );
-      }
-      if (!chosen.isPhrasesOnly) seedNetwork(store, chosen);
-    } finally {
-      store.close();
-    }
-  } catch (error) {
-    process.stderr.write(`Seeding failed: ${(error as Error).message}\n`);
-    process.exitCode = passingProblem(error) === undefined ? 1 : TRY_AGAIN;
-  }
+  // Who mistypes an option is told at once, before all that writes a network is read.
+  const { seed } = await import('./seed.ts');
+  process.exitCode = seed(chosen);
 }

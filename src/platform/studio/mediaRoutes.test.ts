@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pageId, putPage, putShell } from '../content/putPage.ts';
 import { MediaLibrary } from '../media/library/MediaLibrary.ts';
@@ -31,6 +32,26 @@ afterAll(async () => {
 });
 
 /** A picture of one colour and some noise, different for each seed. */
+/** A black square of `side` px, one bit each: sharp would take seconds to write a large one. */
+function blackPng(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  return Buffer.concat([
+    ...[Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head)],
+    ...[chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))],
+  ]);
+}
+
 const picture = (seed: number, width = 800, height = 500) =>
   sharp({ create: { width, height, channels: 3, background: { r: seed % 256, g: 90, b: 120 } } });
 
@@ -225,18 +246,11 @@ describe('what is refused', () => {
     ],
     ['a TIFF', 415, 'type', () => picture(8, 20, 20).tiff().toBuffer()],
     ['a zip', 415, 'type', () => Buffer.from('504b0304140000000000', 'hex')],
-    ['15,000 by 15,000 px in less than a megabyte', 422, 'too-many-pixels', () => bomb()],
+    ['15,000 by 15,000 px in less than a megabyte', 422, 'too-many-pixels', () => blackPng(15_000)],
     ['nothing', 422, 'empty', () => Buffer.alloc(0)],
     ['a byte more than 25 MiB', 413, 'too-large', () => Buffer.alloc(25 * 1024 * 1024 + 1, 1)],
   ];
   const noise = () => sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
-  const bomb = () =>
-    sharp({
-      create: { width: 15_000, height: 15_000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
 
   it.each(hostile)('%s', async (_name, status, refused, make) => {
     const before = [rows(), stored().length];
