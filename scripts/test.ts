@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { jestOutcomes, playwrightOutcomes } from './lib/ledgerCount.ts';
@@ -212,6 +213,7 @@ async function stopServers(servers: ChildProcess): Promise<void> {
 async function stage(name: string, work: () => Promise<Outcome>): Promise<void> {
   progress(`${name} …`);
   const start = performance.now();
+  const before = worked();
   let outcome: Outcome;
   try {
     outcome = await work();
@@ -222,9 +224,16 @@ async function stage(name: string, work: () => Promise<Outcome>): Promise<void> 
   total.passed += outcome.passed;
   total.failed += outcome.failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  // Of the whole machine, what runs beside the stage among it: where cores wait, something else could be done.
+  const busy = ((100 * (worked() - before)) / ((performance.now() - start) * cpus().length)).toFixed(0);
   summary.push(
-    `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+    `${outcome.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s, processors ${busy} % busy)`,
   );
+}
+
+/** Time all processors have worked, in ms. */
+function worked(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 }
 
 /** Tests of Playwright's runner; what became of each is in the report it writes. */

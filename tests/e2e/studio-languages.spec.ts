@@ -37,7 +37,7 @@ async function openScreen(page: Page, name: string) {
 }
 
 test('a phrase is written where it stands, published, and said on every page', async ({ page }) => {
-  await signIn(page, servers, 'Mara');
+  await signIn(page, servers, 'Mara', 'today');
   await openScreen(page, 'Dictionary');
   await page.getByLabel('Find words').fill('shell.skipToContent');
   await expect(page.getByText('1 phrase', { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('a phrase is written where it stands, published, and said on every page', a
 });
 
 test('a visitor is led on at once, although the address was missing a moment ago', async ({ page }) => {
-  await signIn(page, servers, 'Mara');
+  await signIn(page, servers, 'Mara', 'today');
   expect((await visitor('/long-gone')).status).toBe(404);
   await openScreen(page, 'Redirects');
   await page.getByRole('button', { name: 'Add a redirect' }).press('Enter');
@@ -75,7 +75,7 @@ test('a visitor is led on at once, although the address was missing a moment ago
 test('a translation older than the English is found under Today, compared, and said to be right', async ({
   page,
 }) => {
-  await signIn(page, servers, 'Mara');
+  await signIn(page, servers, 'Mara', 'today');
   await openScreen(page, 'Today');
   const older = page.getByRole('region', { name: 'Translations older than the English' });
   await older.getByRole('button', { name: /^Compare/ }).click();

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => servers.stop());
 
-const signIn = (page: Page, name = 'Mara') => signInAt(page, servers, name);
+const signIn = (page: Page, name = 'Mara', path?: string) => signInAt(page, servers, name, path);
 
 const grid = (page: Page) => page.getByRole('listbox', { name: 'Media' });
 const seenByVisitors = async () => (await ask(worked.path, { port: servers.sitePort })).text;
@@ -42,7 +42,7 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 test('several files are uploaded at once: each says what became of it, and the refused why', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, 'Mara', '');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitemradio', { name: 'Media' }).click();
   await expect(page.getByText('Nothing here yet.', { exact: false })).toBeVisible();

@@ -8,6 +8,7 @@ import { importFiles } from './importFiles.ts';
 import type { Progress } from './importFiles.ts';
 import type { ImportReport } from './ImportReport.ts';
 import { importRuns } from './importRuns.ts';
+import { openFile } from './openFile.ts';
 import { progressWords, tellProgress } from './tellProgress.ts';
 import { clinicianCells, clinicianLines } from './testSupport/clinicianFile.ts';
 import type { Change } from './testSupport/clinicianFile.ts';
@@ -50,6 +51,20 @@ const marksLeft = (store: Store) =>
   ['import_touched', 'import_stale'].map(
     (table) => store.database.prepare(`SELECT COUNT(*) AS n FROM ${table}`).get()?.['n'],
   );
+
+it('a large file comes in pieces of 2,000 rows unless told, the same ones again from where somebody stopped', async () => {
+  const file = join(folder, 'large.csv');
+  writeFileSync(file, [...clinicianLines(5100)].join('\n'));
+  const opened = await openFile(file);
+  expect([opened.rows, opened.isOnePiece]).toEqual([5100, false]);
+  const through = async (after: number) => {
+    const rows: number[] = [];
+    for await (const piece of opened.pieces(after)) rows.push(piece.through);
+    return rows;
+  };
+  expect(await through(0)).toEqual([2000, 4000, 5100]);
+  expect(await through(2000)).toEqual([4000, 5100]);
+});
 
 it('goes on where a killed import was stopped, and comes to the same as one that was not', () => {
   const file = write('clinicians.csv', (n) => (n === 600 ? { NPI: 'none' } : {}));

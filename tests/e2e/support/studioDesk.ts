@@ -5,7 +5,7 @@ import type { Role } from '#src/platform/accounts/Actor.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { expect } from './test.ts';
-import type { FrameLocator } from '@playwright/test';
+import type { Cookie, FrameLocator } from '@playwright/test';
 import type { Page } from './test.ts';
 import type { OwnServers } from './OwnServers.ts';
 
@@ -51,11 +51,25 @@ export async function enterAs(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Signs somebody in, at an address of the Studio (`today`, `pages/…`); without one at the first page. */
-export async function signIn(page: Page, servers: OwnServers, name: string, path = ''): Promise<void> {
-  await page.goto(`${studioOf(servers)}/${path}`);
-  await enterAs(page, name);
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+/** What browsers keep of whoever has signed in, by platform and name. */
+const sessions = new Map<string, Cookie[]>();
+
+/**
+ * Signs somebody in, and opens an address of the Studio (`today`, `pages/…`) where one is named. By hand the first time; from
+ * then on as in the same browser, while the session lasts.
+ */
+export async function signIn(page: Page, servers: OwnServers, name: string, path?: string): Promise<void> {
+  const key = `${servers.platform} ${name}`;
+  const kept = sessions.get(key);
+  if (kept) await page.context().addCookies(kept);
+  if (kept && path === undefined) return;
+  await page.goto(`${studioOf(servers)}/${path ?? 'today'}`);
+  const isIn = page.getByRole('button', { name: 'Sign out', exact: true });
+  const asked = page.locator('.SignIn-account');
+  await expect(isIn.or(asked)).toBeVisible();
+  if (await asked.isVisible()) await enterAs(page, name);
+  await expect(isIn).toBeVisible();
+  sessions.set(key, await page.context().cookies());
 }
 
 /** The page in the builder's frame. */
