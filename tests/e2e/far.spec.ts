@@ -64,6 +64,31 @@ test.describe('what stands far below on a phone', () => {
   });
 });
 
+for (const width of [390, 1280])
+  test(`what somebody has come to stays where it is while what stands above is drawn, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const moves: [address: string, part: number, by: number][] = [];
+    for (const address of [await providerPath(site), '/find-provider', '/search?query=%22heart%22'])
+      for (const share of [0.6, 0.8]) {
+        await page.goto(address);
+        const by = await page.evaluate(async (part) => {
+          const all = document.querySelectorAll('main .far');
+          const one = all[Math.floor(all.length * part)]!;
+          const frame = () => new Promise(requestAnimationFrame);
+          // As a key, or a link into the page, leads there.
+          one.scrollIntoView({ block: 'start' });
+          const top = one.getBoundingClientRect().top;
+          while (!one.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })) await frame();
+          for (let frames = 0; frames < 5; frames += 1) await frame();
+          return Math.round(one.getBoundingClientRect().top - top);
+        }, share);
+        moves.push([address, share, by]);
+      }
+    expect(moves.filter(([, , by]) => Math.abs(by) > 2)).toEqual([]);
+  });
+
 test('nothing in a part that may stand far below leaves its box', async ({ page }) => {
   for (const address of [
     pathOf(await fullFacility()),
