@@ -307,3 +307,78 @@ describe('a press that begins while the part sleeps and ends when it is awake', 
     expect(heard.mock.calls).toEqual([['a']]);
   });
 });
+
+describe('a press during which the page moves', () => {
+  /** Where the control stands on the screen; jsdom lays nothing out. */
+  const stands = (control: Element, y: number) =>
+    (control.getBoundingClientRect = () => ({ x: 0, y }) as DOMRect);
+  const point = (type: string, node: Element, init: MouseEventInit = {}) =>
+    node.dispatchEvent(
+      Object.assign(
+        new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 5, clientY: 5, ...init }),
+        {
+          isPrimary: true,
+        },
+      ),
+    );
+  const begin = (html: string) => {
+    document.body.innerHTML = html;
+    const control = document.querySelector('#a')!;
+    stands(control, 0);
+    point('pointerdown', control);
+    return control;
+  };
+  /** Whether the browser goes on with its click. */
+  const end = (there: Element, init?: MouseEventInit) => {
+    point('pointerup', there, init);
+    return point('click', there, { detail: 1, ...init });
+  };
+  const button =
+    '<div id="around"><button type="button" id="a">A</button><a id="b" href="#there">B</a></div>';
+  const at = (selector: string) => document.querySelector(selector)!;
+
+  it.each([
+    ['what is around it', '#around'],
+    ['what stands there now', '#b'],
+  ])('is one of the control it began on, where the browser would click %s', (_, there) => {
+    stands(begin(button), 300);
+    expect(end(at(there))).toBe(false);
+    expect(heard.mock.calls).toEqual([['a']]);
+  });
+
+  it('is kept where that one sleeps', () => {
+    const control = begin(`<div id="part" data-sleeps="part">${button}</div>`);
+    stands(control, 300);
+    end(at('#around'));
+    expect(heard).not.toHaveBeenCalled();
+    wake(at('#part'));
+    expect(heard.mock.calls).toEqual([['a']]);
+  });
+
+  it('keeps the keys that were held', () => {
+    const control = begin(button);
+    const click = jest.fn();
+    control.addEventListener('click', (event) => click((event as MouseEvent).ctrlKey));
+    stands(control, 300);
+    end(at('#around'), { ctrlKey: true });
+    expect(click.mock.calls).toEqual([[true]]);
+  });
+
+  it('is the browser’s where the finger moved, the control did not, or a script clicks', () => {
+    stands(begin(button), 300);
+    end(at('#around'), { clientY: 40 });
+    begin(button);
+    end(at('#around'));
+    stands(begin(button), 300);
+    point('pointerup', at('#around'));
+    at('#around').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(heard.mock.calls).toEqual([['around'], ['around'], ['around']]);
+  });
+
+  it('is heard once where it moves with the pointer', () => {
+    const control = begin(button);
+    stands(control, 300);
+    end(control);
+    expect(heard.mock.calls).toEqual([['a']]);
+  });
+});

@@ -6,6 +6,9 @@
  * one at the same place in the part that says the same but for numbers and signs ("Show 2 more" may be "Show 40 more"
  * by then). Where there is neither, the press is let go: nothing is pressed that says something else. A press that began on a
  * control which is gone before it ends is one of its successor: the browser makes no click of it.
+ *
+ * One that began on a control, of whatever part, which the page moved away before it ended, as its content comes or is drawn
+ * above, is one of that control: the browser has what is around it clicked, or what a finger finds in its place.
  */
 const ASLEEP = '[data-sleeps]';
 /** What scripts answer. */
@@ -28,16 +31,19 @@ export interface Place {
   path: readonly number[];
 }
 
-/** A press that has begun and not ended, and where on the screen. */
+/** A press that has begun, where on the screen, and where its control stood. */
 interface Begun extends Press {
   x: number;
   y: number;
+  stood: DOMRect;
 }
 /** How far a finger may stray, in CSS px, until it is no press of what it came down on. */
 const STRAYS = 10;
 
 let presses: Press[] = [];
 let begun: Begun | undefined;
+/** The press whose click is to come. */
+let ended: Begun | undefined;
 /** Where parts stand that were drawn since, by their ids. */
 const drawnSince = new Map<string, Element>();
 let isRepeating = false;
@@ -62,7 +68,7 @@ export function hearPresses(
   root.addEventListener(
     'click',
     (event) => {
-      if (isRepeating) return;
+      if (isRepeating || isAnothers(event)) return;
       const parts = sleepingAround(event.target);
       const control = controlIn(parts, event.target);
       if (!control) return;
@@ -81,22 +87,46 @@ export function hearPresses(
 }
 
 function begin({ target, isPrimary, button, clientX, clientY }: PointerEvent): void {
-  begun = undefined;
+  begun = ended = undefined;
   drawnSince.clear();
-  const parts = sleepingAround(target);
-  const control = controlIn(parts, target);
+  const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
   if (!isPrimary || button !== 0 || !control) return;
-  begun = { control, places: placesIn(parts, control), x: clientX, y: clientY };
+  const parts = sleepingAround(control);
+  begun = {
+    control,
+    places: placesIn(parts, control),
+    x: clientX,
+    y: clientY,
+    stood: control.getBoundingClientRect(),
+  };
 }
 
-/** Of what still stands where it was pressed the browser tells by a click. */
+/** Of what still stands in the page the browser tells by a click. */
 function end({ clientX, clientY }: PointerEvent): void {
   const press = begun;
   begun = undefined;
-  if (!press || press.control.isConnected) return;
-  if (Math.hypot(clientX - press.x, clientY - press.y) > STRAYS) return;
-  presses.push(press);
+  if (!press || Math.hypot(clientX - press.x, clientY - press.y) > STRAYS) return;
+  if (press.control.isConnected) {
+    ended = press;
+    return;
+  }
+  if (press.places.size > 0) presses.push(press);
   for (const [id, drawn] of drawnSince) if (press.places.has(id)) return pressAgain(id, drawn);
+}
+
+/** Whether a click is of a control that the page moved away under the press, which then is clicked instead. */
+function isAnothers(event: MouseEvent): boolean {
+  // What a key or a script clicks was clicked no times.
+  if (!ended || event.detail === 0) return false;
+  const { control, stood } = ended;
+  ended = undefined;
+  const { x, y } = control.getBoundingClientRect();
+  if (control.contains(event.target as Node) || (x === stood.x && y === stood.y)) return false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // With the keys that were held: a link may open beside the page.
+  control.dispatchEvent(new MouseEvent('click', event));
+  return true;
 }
 
 /** What is pressed at a node, where it stands in the innermost of the parts around that. */

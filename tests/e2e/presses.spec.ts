@@ -128,3 +128,33 @@ test('a link in an island that wakes when the page is idle leads on before its c
   await page.locator('[data-wake="idle"]').locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(site + path);
 });
+
+/** Content comes above an island, and the browser does not hold what is seen where it was. */
+const moveDown = (island: Locator) =>
+  island.evaluate((slot) => {
+    document.documentElement.style.overflowAnchor = 'none';
+    const come = document.createElement('p');
+    come.style.height = '100px';
+    slot.before(come);
+  });
+
+for (const state of ['sleeps', 'is awake'])
+  test(`a press during which the page moves is of the control it began on, where that ${state}`, async ({
+    page,
+  }) => {
+    const release = await openAsleep(page, pathOf(await facilityOfPictures()));
+    const button = page.getByRole('button', { name: 'Next', exact: true });
+    const island = page.locator('[data-wake="visible"]').filter({ has: button });
+    const next = island.locator(button);
+    await next.scrollIntoViewIfNeeded();
+    if (state === 'is awake') {
+      release();
+      await expect(island).toHaveAttribute('data-awake');
+    }
+    await next.hover();
+    await page.mouse.down();
+    await moveDown(island);
+    await page.mouse.up();
+    release();
+    await expect(island.getByText(/^2 of \d+$/)).toBeVisible();
+  });
