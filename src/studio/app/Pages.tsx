@@ -10,7 +10,6 @@ import { PageTree } from '../tree/PageTree.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.tsx';
-import { steady } from '../ui/steady.tsx';
 import { useApi } from './ApiContext.ts';
 
 /** Loaded when something is done with a whole page. */
@@ -27,7 +26,7 @@ interface PagesProps {
 }
 
 /** The tree of pages, and what is done with whole pages. */
-export const Pages = steady(function Pages({ site, language, openId, open, rights }: PagesProps) {
+export function Pages({ site, language, openId, open, rights }: PagesProps) {
   const say = useWords();
   const api = useApi();
   const [act, setAct] = useState<PageAct>();
@@ -93,4 +92,4 @@ export const Pages = steady(function Pages({ site, language, openId, open, right
       ) : null}
     </section>
   );
-});
+}
