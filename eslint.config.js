@@ -39,6 +39,11 @@ const SENT_AS_TEXT = {
   selector: "CallExpression[callee.name='String'] MemberExpression[computed=true][property.type='Literal']",
   message: 'A member that a service sent is read with readText.',
 };
+/** A program that closes a data file has it to itself for a moment: who opens it beside that says how long it waits. */
+const HASTY = {
+  selector: "NewExpression[callee.name='DatabaseSync']:not(:has(Property[key.name='timeout']))",
+  message: 'A data file is opened with openDataFile, which waits for who is closing it.',
+};
 /** What tells a time by the clock of the browser. */
 const BROWSERS_CLOCK = [
   "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
@@ -101,6 +106,11 @@ export default tseslint.config(
     rules: {
       'house/long-functions': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['src/platform/**/*.ts', 'scripts/**/*.ts', 'tests/e2e/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', BARREL, HASTY] },
   },
   {
     files: ['src/{browser,context,i18n,start,ui}/**/*.{ts,tsx}', 'src/components/**/*.{ts,tsx}'],

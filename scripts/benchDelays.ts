@@ -13,8 +13,8 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { DatabaseSync } from 'node:sqlite';
 import { writeClinicians } from '../src/platform/import/testSupport/clinicianFile.ts';
+import { copyDataFile } from '../src/platform/store/openDataFile.ts';
 import { run } from './lib/processes.ts';
 import { platformFlags } from './lib/programArguments.ts';
 
@@ -288,11 +288,8 @@ const PHASES: Record<string, (origin: string) => Promise<unknown>> = {
 
 try {
   const source = option('data');
-  if (source) {
-    const database = new DatabaseSync(source, { readOnly: true });
-    database.prepare('VACUUM INTO ?').run(data);
-    database.close();
-  } else await own('src/platform/seed/main.ts', ['--data', data]);
+  if (source) copyDataFile(source, data);
+  else await own('src/platform/seed/main.ts', ['--data', data]);
   const { child, origin } = await startPlatform();
   const stopped = new Promise((resolve) => child.once('exit', resolve));
   try {

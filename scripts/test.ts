@@ -218,7 +218,9 @@ async function stage(name: string, work: () => Promise<Outcome>): Promise<void> 
   try {
     outcome = await work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    const complaint = error instanceof Error ? error.message : String(error);
+    console.error(complaint);
+    complaints.push({ title: name, outcome: 'failed', complaint });
     outcome = { passed: 0, failed: 1 };
   }
   total.passed += outcome.passed;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { openDataFile } from '../../src/platform/store/openDataFile.ts';
 import { replicaState } from '../../src/platform/store/shared/replicaState.ts';
 
 /**
@@ -8,7 +8,7 @@ import { replicaState } from '../../src/platform/store/shared/replicaState.ts';
  * shown by all.
  */
 export function storeMark(data: string): string {
-  const database = new DatabaseSync(data, { readOnly: true });
+  const database = openDataFile(data, { readOnly: true });
   try {
     const shared = replicaState(database);
     if (shared) return shared.cluster;

@@ -1,7 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { backup } from 'node:sqlite';
 import { defaults } from './defaults.ts';
+import { openDataFile } from './store/openDataFile.ts';
 import { makeOwn } from './store/shared/replicaState.ts';
 
 /**
@@ -15,7 +16,7 @@ async function main(target: string | undefined): Promise<void> {
   if (!existsSync(source)) throw new Error(`There is no data file ${source}; set PLATFORM_DATA`);
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { force: true });
-  const database = new DatabaseSync(source, { readOnly: true });
+  const database = openDataFile(source, { readOnly: true });
   try {
     await backup(database, unfinished);
   } finally {
@@ -23,7 +24,7 @@ async function main(target: string | undefined): Promise<void> {
   }
   // A copy of a shared store begins a store of its own, or another shared one.
   makeOwn(unfinished);
-  const copy = new DatabaseSync(unfinished);
+  const copy = openDataFile(unfinished);
   const check = copy.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { copyDataFile } from '../../../src/platform/store/openDataFile.ts';
 import { layOut } from './withoutContainers.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -107,9 +107,7 @@ export async function tryImages(
   const volume = resolve(folder, 'volume');
   mkdirSync(volume, { recursive: true });
   const data = join(volume, 'platform.db');
-  const store = new DatabaseSync(seeded);
-  store.exec(`VACUUM INTO '${data.replaceAll("'", "''")}'`);
-  store.close();
+  copyDataFile(seeded, data);
   const [site, platform] = [resolve(folder, 'site'), resolve(folder, 'platform')];
   const words = { site: layOut('site', root, site), platform: layOut('platform', root, platform) };
   const address = { site: `http://127.0.0.1:${ports.site}`, platform: `http://127.0.0.1:${ports.platform}` };

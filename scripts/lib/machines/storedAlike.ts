@@ -1,5 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openDataFile } from '../../../src/platform/store/openDataFile.ts';
 import { contentHash } from '../../../src/platform/store/testing/contentHash.ts';
 
 const PATIENCE_MS = 10_000;
@@ -12,7 +12,7 @@ export async function storedAlike(
   files: readonly string[],
   acknowledged: readonly string[],
 ): Promise<string[]> {
-  const databases = files.map((file) => new DatabaseSync(file, { readOnly: true }));
+  const databases = files.map((file) => openDataFile(file, { readOnly: true }));
   try {
     const problems: string[] = [];
     const deadline = performance.now() + PATIENCE_MS;

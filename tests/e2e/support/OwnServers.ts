@@ -14,12 +14,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { deserialize } from 'node:v8';
 import { gunzipSync } from 'node:zlib';
 import { copyBuild } from '../../../scripts/lib/copyBuild.ts';
 import { madeOnce } from '#src/platform/seed/testing/madeOnce.ts';
 import { seedTwentieth } from '#src/platform/seed/testing/seedTwentieth.ts';
+import { copyDataFile } from '#src/platform/store/openDataFile.ts';
 import { isPortFree, waitUntilAnswers } from '../../../scripts/lib/processes.ts';
 import { platformArguments, siteArguments } from '../../../scripts/lib/programArguments.ts';
 import { clockEnv, clockFileEnv, clockShift } from '../../support/testClock.ts';
@@ -148,7 +148,7 @@ export class OwnServers {
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder);
     writeFileSync(this.#clockFile, String(clockShift()));
-    if (this.#isWhole) copyLive(seeded, this.data);
+    if (this.#isWhole) copyDataFile(seeded, this.data);
     else copyFileSync(twentieth(), this.data);
     copyBuild(built, this.#dist);
     if (this.#hasOwnMedia) this.#passOnMedia();
@@ -244,13 +244,6 @@ export class OwnServers {
     closeSync(log);
     return child;
   }
-}
-
-/** A live store is copied by the database itself; its files alone may be half-written. */
-function copyLive(data: string, copy: string): void {
-  const store = new DatabaseSync(data);
-  store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
-  store.close();
 }
 
 /** A data file with a twentieth of the demo network and all its pages, seeded by whichever test needs it first. */

@@ -1,4 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openDataFile } from '../openDataFile.ts';
 
 /** How far a data file has followed the log of a shared store. */
 export interface ReplicaState {
@@ -29,7 +30,7 @@ export function setReplicaState(database: DatabaseSync, { cluster, applied, id }
 
 /** Makes a file that nobody has open a store of its own, whatever it was a copy of. */
 export function makeOwn(path: string): void {
-  const database = new DatabaseSync(path);
+  const database = openDataFile(path);
   try {
     database.exec('DROP TABLE IF EXISTS replica_state');
   } finally {

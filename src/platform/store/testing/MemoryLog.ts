@@ -1,10 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { MOST_IN_TURN } from '../shared/ChangeLog.ts';
 import type { ChangeLog, LogEntry, LogHead, Snapshot, Turn } from '../shared/ChangeLog.ts';
 import { appliedSteps } from '../migrations.ts';
+import { openDataFile } from '../openDataFile.ts';
 import { replicaState } from '../shared/replicaState.ts';
 import { writeSnapshot } from '../shared/snapshotFile.ts';
 import { TurnTaken } from '../StoreBusy.ts';
@@ -136,7 +136,7 @@ export class MemoryLog implements ChangeLog {
 
   renewSnapshot(path: string, keep: number): void {
     const store = this.#reached();
-    const database = new DatabaseSync(path);
+    const database = openDataFile(path);
     const file = `${store.snapshotFile}-next`;
     const schema = appliedSteps(database);
     const state = writeSnapshot(database, file, () => replicaState(database));
