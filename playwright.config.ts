@@ -20,6 +20,8 @@ const inTurns = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
   .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('new OwnServers('))
   .map((file) => `**/${file}`);
 
+const browser = launchOptions();
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Not by project: it only says when they are run.
@@ -43,7 +45,8 @@ export default defineConfig({
       : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: launchOptions(),
+    // Each page lives for a moment: what is compiled for speed costs more than it gains.
+    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] },
     // A trace of every test costs a good part of its time; where tests are tried again, the second try records it.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',

@@ -1,6 +1,7 @@
 import { planSite, platform, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
+import { isDueToday } from './support/dueToday.ts';
 import { entityKinds as kinds, hostOf, ownPath, sample, samples, visitor } from './support/entityKinds.ts';
 import type { Wire } from './support/entityKinds.ts';
 import { withoutScripts } from './support/plainBrowser.ts';
@@ -18,11 +19,13 @@ async function typesOf(page: Page): Promise<string[]> {
   });
 }
 
-for (const kind of kinds) {
-  for (const [locale, wanted, width] of [
-    ['', 'rich', 1440],
-    ['/es', 'sparse', 390],
-  ] as const) {
+const forms = [
+  ['', 'rich', 1440],
+  ['/es', 'sparse', 390],
+] as const;
+
+for (const [row, kind] of kinds.entries()) {
+  for (const [locale, wanted, width] of forms.filter((_, column) => isDueToday(row + column))) {
     test(`[S-120] ${kind.name}, ${wanted}${locale}: whole without scripts, told to search engines, no barrier`, async ({
       page,
       browser,

@@ -2,13 +2,14 @@
 export const dayOfRun = process.env.E2E_DAY ?? new Date().toISOString().slice(0, 10);
 const today = Date.parse(dayOfRun) / 86_400_000;
 
-/** What of some runs today: all but one, another each day. */
+const isWhole = process.env.ALL_SCREENS === '1';
+
+/** What of some runs today: all but one, another each day. `ALL_SCREENS=1` takes all. */
 export const allButOneToday = <T>(some: readonly T[]): T[] =>
-  some.filter((_, at) => at !== today % some.length);
+  some.filter((_, at) => isWhole || at !== today % some.length);
 
 /**
  * Whether one of many alike is looked at today: every third one, others tomorrow, so that all have their turn within
  * three days and a run stays short. `ALL_SCREENS=1` takes all.
  */
-export const isDueToday = (turn: number): boolean =>
-  process.env.ALL_SCREENS === '1' || (turn + today) % 3 === 0;
+export const isDueToday = (turn: number): boolean => isWhole || (turn + today) % 3 === 0;
