@@ -1,4 +1,5 @@
 import type { EntityRecord, Store } from '../store/Store.ts';
+import { daysToFirstSlot } from './standIns.ts';
 import type { StandIn } from './standIns.ts';
 
 type Locale = 'en' | 'es';
@@ -8,6 +9,8 @@ export interface StandInRequest {
   locale: Locale;
   /** What it is about; undefined for one that is about nothing in particular. */
   entity?: EntityRecord;
+  /** What of the query says so, and stays in it. */
+  about?: Record<string, string>;
   store: Store;
   /** The day free times are counted from, `yyyy-MM-dd`. */
   today: string;
@@ -76,11 +79,15 @@ export function standInPage(request: StandInRequest): string {
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} (demo)</title>` +
     `<style>${STYLE}</style></head><body><header>` +
     `<a href="${locale === 'es' ? '/es' : '/'}">${words.home}</a>` +
-    `<a href="?lang=${other}" lang="${other}" hreflang="${other}" rel="nofollow">${words.other}</a></header><main>` +
+    `<a href="${linkOf(request, other)}" lang="${other}" hreflang="${other}" rel="nofollow">${words.other}</a></header><main>` +
     `<p class="demo">${words.demo}</p><h1>${title}</h1>${aboutOf(standIn, entity, store, locale)}` +
     `${isDone(request) ? doneOf(request) : `<p>${standIn.lead[locale]}</p>${formOf(request, chosen)}`}</main></body></html>`
   );
 }
+
+/** The same page in a language. */
+const linkOf = ({ about }: StandInRequest, lang: Locale) =>
+  `?${escape(new URLSearchParams({ ...about, lang }).toString())}`;
 
 function aboutOf(standIn: StandIn, entity: EntityRecord | undefined, store: Store, locale: Locale): string {
   if (!entity) return '';
@@ -92,17 +99,22 @@ function aboutOf(standIn: StandIn, entity: EntityRecord | undefined, store: Stor
   );
 }
 
-/** Days with free times, three weekdays from tomorrow on, and the times of each in minutes; the same for the same entity and day. */
+/**
+ * Three days with free times, and the times of each in minutes; the same for the same entity and day. The first is the one
+ * the directory tells of, else one of the next weekdays; the others are weekdays after it.
+ */
 function freeTimes({ entity, today }: StandInRequest): { day: Date; minutes: number[] }[] {
   const seed = [...(entity?.id ?? 'meridian')].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0,
     7,
   );
   const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + (seed % 4));
+  const first = entity && daysToFirstSlot(entity);
+  day.setUTCDate(day.getUTCDate() + (first ?? seed % 4));
   return [1, 2, 3].map((ahead) => {
-    do day.setUTCDate(day.getUTCDate() + 1);
-    while (day.getUTCDay() % 6 === 0);
+    if (first === undefined || ahead > 1)
+      do day.setUTCDate(day.getUTCDate() + 1);
+      while (day.getUTCDay() % 6 === 0);
     const count = 3 + ((seed + ahead) % 3);
     return {
       day: new Date(day),
@@ -142,7 +154,7 @@ function doneOf(request: StandInRequest): string {
   const time = chosenText(request);
   return (
     `<div role="status">${time ? `<p>${words.chose}: <strong>${time}</strong>.</p>` : ''}<p>${standIn.done?.[locale] ?? ''}</p></div>` +
-    (time ? `<p><a href="?lang=${locale}">${words.again}</a></p>` : '')
+    (time ? `<p><a href="${linkOf(request, locale)}">${words.again}</a></p>` : '')
   );
 }
 
@@ -169,6 +181,9 @@ function formOf(request: StandInRequest, chosen: number | true | undefined): str
     : '';
   return (
     `<form method="get">${times}<input type="hidden" name="done" value="1">` +
-    `<input type="hidden" name="lang" value="${locale}"><button>${standIn.action[locale]}</button></form>`
+    Object.entries({ ...request.about, lang: locale })
+      .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+      .join('') +
+    `<button>${standIn.action[locale]}</button></form>`
   );
 }

@@ -20,6 +20,13 @@ beforeAll(async () => {
       address: { line1: '1 Oak Street', city: 'Davis' },
       c_providerPublications: [{ title: 'On rest', publication: 'Notes', date: '2020' }],
     }),
+    entity('prov22', 'healthcareProfessional', 'Noor Haddad, DO', {
+      address: { line1: '2 Elm Street', city: 'Davis' },
+      c_epicProviderId: 'E22',
+      c_epicProviderScheduleList: {
+        providerSchedule: [{ daysToFirstAvailableSlot: 19 }, { daysToFirstAvailableSlot: 17 }, {}],
+      },
+    }),
     entity('fac1', 'healthcareFacility', 'Harbor Street Clinic'),
     entity('event1', 'ce_seatRobotEvent', 'Birth class', {
       c_startDateTime: '2026-12-02T18:00',
@@ -88,7 +95,7 @@ it('speaks the language of the page it was opened from', async () => {
   );
 });
 
-it('booking names who and where, offers times from tomorrow on, and books none', async () => {
+it('booking names who and where, offers times and books none', async () => {
   const page = (await get('book/prov1')).text;
   expect(page).toContain('<h2>Dana &lt;b&gt;Reyes&lt;/b&gt;, MD</h2>');
   expect(page).toContain('1 Oak Street, Davis');
@@ -99,6 +106,27 @@ it('booking names who and where, offers times from tomorrow on, and books none',
   expect(done).toMatch(/role="status"><p>You chose: <strong>\w+, \w+ \d+, \d+:\d\d [AP]M<\/strong>/u);
   expect(done).toContain('no appointment was made');
   expect((await get('book/prov1?done=1')).text).toContain('Choose a time first.');
+});
+
+it('scheduling names who is asked for, and its first time is on the day the directory tells of', async () => {
+  // 17 days after the 21st of November; the others are weekdays after it.
+  const { text } = await get('schedule?providerId=E22&lang=en');
+  expect(text).toContain('<h2>Noor Haddad, DO</h2><p>2 Elm Street, Davis</p>');
+  const days = [...text.matchAll(/<legend>([^<]+)</g)].map(([, day]) => day);
+  expect(days).toEqual(['Tuesday, December 8', 'Wednesday, December 9', 'Thursday, December 10']);
+  // Whom it is about stays when a time is chosen, and in the other language.
+  expect(text).toContain('<input type="hidden" name="providerId" value="E22">');
+  expect(text).toContain('href="?providerId=E22&amp;lang=es"');
+  const done = (await get('schedule?time=0&done=1&providerId=E22&lang=en')).text;
+  expect(done).toContain('You chose: <strong>Tuesday, December 8, ');
+  expect(done).toContain('<a href="?providerId=E22&amp;lang=en">Choose another time</a>');
+});
+
+it.each(['E23', 'E', 'prov-22', 'E22E22', ''])('scheduling is about nobody for “%s”', async (number) => {
+  const { status, text } = await get(`schedule?providerId=${number}`);
+  expect(status).toBe(200);
+  expect(text).not.toMatch(/class="about"|providerId/);
+  expect(text).toContain('<legend>Monday, November 23</legend>');
 });
 
 it('registration says when and where', async () => {

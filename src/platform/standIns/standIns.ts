@@ -16,6 +16,10 @@ export interface StandIn {
   hasTimes?: boolean;
   /** Types of the entity it is about, whose id is part of its address; without them it is about none. */
   about?: readonly string[];
+  /** Name of the query parameter that may say whom it is about, where that is no part of the address. */
+  askedBy?: string;
+  /** The entity that a value of that parameter means; undefined for none. */
+  find?: (value: string, store: Store, locale: Locale) => EntityRecord | undefined;
   /** Lines about that entity. */
   facts?: (entity: EntityRecord, store: Store) => string[];
 }
@@ -52,6 +56,24 @@ const day = (entity: EntityRecord, field: string): string[] =>
       }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
     );
 
+/** Who has a number at the scheduling system: in the demo network it is made of the id. */
+function providerOf(number: string, store: Store, locale: Locale): EntityRecord | undefined {
+  const id = /^E(\d{1,9})$/.exec(number)?.[1];
+  if (id === undefined) return undefined;
+  const found = store.entities.get(`prov${id}`, locale) ?? store.entities.get(`prov${id}`);
+  return found?.body['c_epicProviderId'] === number ? found : undefined;
+}
+
+/** Days until the first free time the directory tells of; undefined where it tells of none. */
+export function daysToFirstSlot({ body }: EntityRecord): number | undefined {
+  const schedules = body['c_epicProviderScheduleList'];
+  const days = list(isObject(schedules) ? schedules['providerSchedule'] : undefined).flatMap((entry) => {
+    const told = isObject(entry) ? entry['daysToFirstAvailableSlot'] : undefined;
+    return typeof told === 'number' && Number.isInteger(told) && told >= 0 && told < 1000 ? [told] : [];
+  });
+  return days.length > 0 ? Math.min(...days) : undefined;
+}
+
 /** What stands at `/-/demo/<name>`, or at `/-/demo/<name>/<id>` where it is about an entity. */
 export const STAND_INS: Readonly<Record<string, StandIn>> = {
   portal: {
@@ -77,6 +99,9 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
       'This is a demonstration: no appointment was made.',
       'Esto es una demostración: no se hizo ninguna cita.',
     ),
+    askedBy: 'providerId',
+    find: providerOf,
+    facts: (entity) => place(entity),
   },
   book: {
     title: both('Book an appointment', 'Reservar una cita'),

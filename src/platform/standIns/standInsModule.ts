@@ -17,13 +17,20 @@ export const standInsModule: PlatformModule = ({ store, clock }) => {
     handle(request: PlatformRequest) {
       const locale = languageOf(request);
       const id = request.params['id'] ?? '';
-      const entity = standIn.about ? (store.entities.get(id, locale) ?? store.entities.get(id)) : undefined;
+      const asked = request.url.searchParams;
+      const value = standIn.askedBy && asked.get(standIn.askedBy);
+      const entity = standIn.about
+        ? (store.entities.get(id, locale) ?? store.entities.get(id))
+        : value
+          ? standIn.find?.(value, store, locale)
+          : undefined;
       if (standIn.about && !(entity && standIn.about.includes(entity.type)))
         throw new HttpProblem(404, 'There is nothing at this address');
-      const asked = request.url.searchParams;
       const time = /^\d{1,2}$/.exec(asked.get('time') ?? '')?.[0];
       const chosen = time !== undefined ? Number(time) : asked.has('done') ? true : undefined;
-      const body = standInPage({ standIn, locale, entity, store, today: today(), chosen });
+      // The value is one that was found, nothing else of the address.
+      const about = value && entity ? { [String(standIn.askedBy)]: value } : {};
+      const body = standInPage({ standIn, locale, entity, about, store, today: today(), chosen });
       request.response.writeHead(200, {
         ...STAND_IN_HEADERS,
         'content-type': 'text/html; charset=utf-8',
