@@ -108,8 +108,39 @@ await stage('Firefox and WebKit, where they are', async () => {
   // It says of each that is not installed that it was left out.
   return otherBrowsers.some(({ program }) => program) ? tried : { passed: 0, failed: 0 };
 });
-await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
-await stage('stop on SIGTERM, and one shape of log', async () => {
+// They wait for programs that start and stop, more than they reckon. What copies files without a pause comes second.
+await Promise.all([
+  stage('several machines, where their servers are', async () => {
+    // It says itself what is not installed.
+    const tried = await command(node, ['scripts/machines.ts', '--short']);
+    return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
+  }),
+  (async () => {
+    await stage('budgets', () => command(node, ['scripts/budgets.ts'], { SITE_ORIGIN: site }));
+    await stage('stop on SIGTERM, and one shape of log', stopsInOrder);
+    await stage('images, without containers', async () => {
+      await tryImages('data/images', 'data/e2e/platform.db', {
+        site: Number(ports.PORT),
+        platform: Number(ports.PLATFORM_PORT),
+      });
+      return { passed: 1, failed: 0 };
+    });
+    await stage('development server', developmentServer);
+  })(),
+]);
+await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
+
+// Last of all, so that the end of a long log says what to mend.
+for (const { title, outcome, complaint } of complaints)
+  console.log(
+    `\n${outcome === 'failed' ? 'failed' : 'failed at first, passed when tried again'}: ${title}\n${complaint?.replace(/^/gm, '    ')}`,
+  );
+console.log('\n' + summary.join('\n'));
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+/** Both programs end when they are told to, and all that they wrote is one log. */
+async function stopsInOrder(): Promise<Outcome> {
   await stopServers(running);
   const entries = readFileSync('test-results/servers.log', 'utf8')
     .split('\n')
@@ -123,35 +154,7 @@ await stage('stop on SIGTERM, and one shape of log', async () => {
   )
     throw new Error('The log of the servers is not one of both programs in one shape');
   return { passed: 1, failed: 0 };
-});
-// They wait for programs that start and stop, more than they reckon.
-await Promise.all([
-  (async () => {
-    await stage('images, without containers', async () => {
-      await tryImages('data/images', 'data/e2e/platform.db', {
-        site: Number(ports.PORT),
-        platform: Number(ports.PLATFORM_PORT),
-      });
-      return { passed: 1, failed: 0 };
-    });
-    await stage('development server', developmentServer);
-  })(),
-  stage('several machines, where their servers are', async () => {
-    // It says itself what is not installed.
-    const tried = await command(node, ['scripts/machines.ts', '--short']);
-    return missingServers().length > 0 ? { passed: 0, failed: tried.failed } : tried;
-  }),
-]);
-await stage('requirement ledger', () => command(node, ['scripts/ledger.ts']));
-
-// Last of all, so that the end of a long log says what to mend.
-for (const { title, outcome, complaint } of complaints)
-  console.log(
-    `\n${outcome === 'failed' ? 'failed' : 'failed at first, passed when tried again'}: ${title}\n${complaint?.replace(/^/gm, '    ')}`,
-  );
-console.log('\n' + summary.join('\n'));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+}
 
 /** The development server compiles pages of either language when they are asked for. */
 async function developmentServer(): Promise<Outcome> {
