@@ -100,6 +100,7 @@ it.each([
 it.each([
   ['F6', false, 'next-area'],
   ['F6', true, 'previous-area'],
+  ['F1', false, 'keys'],
   ['Escape', false, 'out'],
 ] as const)('the keyboard leaves the page with %s (Shift: %s)', async (key, shiftKey, towards) => {
   const { told } = await open(`<h1>${field('Hearts')}</h1><div data-editor-tool><input /></div>`);

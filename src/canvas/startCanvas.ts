@@ -207,13 +207,23 @@ function showAsItWas(page: Document): void {
   dressForLooking(page);
 }
 
-/** The keyboard's ways out of the page: F6 to the Studio's next area, Escape to its list, but for what has its own use for it. */
-function letOut(page: Document, leave: (towards: 'out' | 'next-area' | 'previous-area') => void): void {
+/**
+ * The keyboard's ways out of the page: F6 to the Studio's next area, F1 to its list of keys, Escape to its list, but for what
+ * has its own use for it.
+ */
+function letOut(
+  page: Document,
+  leave: (towards: 'out' | 'next-area' | 'previous-area' | 'keys') => void,
+): void {
   page.addEventListener('keydown', (event) => {
     const { key, shiftKey, defaultPrevented } = event;
     if (key === 'F6') {
       event.preventDefault();
       leave(shiftKey ? 'previous-area' : 'next-area');
+    }
+    if (key === 'F1') {
+      event.preventDefault();
+      leave('keys');
     }
     if (key === 'Escape' && !defaultPrevented && !page.querySelector('dialog[open]')) leave('out');
   });

@@ -44,8 +44,11 @@ export type FromFrame =
   | { kind: 'select'; key: string }
   | { kind: 'edit-started' | 'edit-ended'; field: string }
   | { kind: 'edit-changed'; field: string; value: string }
-  /** The keyboard leaves a text that was written in (`next`, `previous`, `out`), or the page for another area of the Studio. */
-  | { kind: 'leave'; towards: 'next' | 'previous' | 'out' | 'next-area' | 'previous-area' }
+  /**
+   * The keyboard leaves a text that was written in (`next`, `previous`, `out`), or the page for another area of the Studio or
+   * its list of keys.
+   */
+  | { kind: 'leave'; towards: 'next' | 'previous' | 'out' | 'next-area' | 'previous-area' | 'keys' }
   /** The keys of a step were pressed outside of any text. */
   | { kind: 'step'; towards: Step }
   | { kind: 'panel-save'; id: number; save: PanelSave }
@@ -180,7 +183,7 @@ const fromFrame: Guards<FromFrame> = {
   'edit-ended': has({ kind: is('edit-ended'), field: isName }),
   leave: has({
     kind: is('leave'),
-    towards: oneOf(['next', 'previous', 'out', 'next-area', 'previous-area']),
+    towards: oneOf(['next', 'previous', 'out', 'next-area', 'previous-area', 'keys']),
   }),
   step: has({ kind: is('step'), towards: oneOf(['undo', 'redo']) }),
   'panel-save': has({ kind: is('panel-save'), id: isCount, save: isPanelSave }),

@@ -11,6 +11,7 @@ import { unwritten, useCatalogue } from '../catalogue.ts';
 import { createEditing } from '../editing/createEditing.ts';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
+import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import type { Outbox, Save } from '../outbox/Outbox.ts';
 import { useApi } from './ApiContext.ts';
 import { savePanel } from './savePanel.ts';
@@ -47,6 +48,7 @@ function isInView(
 export function usePageEditing(options: Options) {
   const { page, origin, outbox, onAcknowledged } = options;
   const api = useApi();
+  const openKeys = useKeysHelp();
   const tellRef = useRef<(message: ToFrame) => void>(() => undefined);
   const savingRef = useRef<Frame['saving']>(() => () => undefined);
   const latest = useRef(options);
@@ -80,6 +82,7 @@ export function usePageEditing(options: Options) {
         case 'leave':
           if (message.towards === 'next-area' || message.towards === 'previous-area')
             return toNextArea(message.towards === 'previous-area');
+          if (message.towards === 'keys') return openKeys();
           return latest.current.onLeave();
         case 'step':
           return step(message.towards);
@@ -96,7 +99,7 @@ export function usePageEditing(options: Options) {
           return;
       }
     },
-    [api, editing, step],
+    [api, editing, step, openKeys],
   );
   const frame = useFrame({ page, origin, heard });
   const { tell, reload, saving } = frame;

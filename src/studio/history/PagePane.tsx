@@ -6,6 +6,7 @@ import { FrameNotice } from '../canvas/Stage.tsx';
 import { useFrame } from '../canvas/useFrame.ts';
 import type { Frame } from '../canvas/useFrame.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
+import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import { useWords } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
 import { whatHappened } from './partWords.ts';
@@ -31,13 +32,16 @@ interface PagePaneProps {
 export function PagePane(props: PagePaneProps) {
   const { page, origin, side, moment, title } = props;
   const say = useWords();
+  const openKeys = useKeysHelp();
   const ground = useRef<HTMLDivElement>(null);
   const { width, scale, room } = useShrunk(ground);
   const paneWidth = width * scale;
   const heard = (message: FromFrame) => {
     if (message.kind === 'rects')
       props.onStanding({ top: message.scrollTop, height: message.height, room, boxes: message.boxes });
-    if (message.kind === 'leave') leave(message.towards, ground.current);
+    if (message.kind !== 'leave') return;
+    if (message.towards === 'keys') openKeys();
+    else leave(message.towards, ground.current);
   };
   const shown = useMemo(() => ({ ...page, moment }), [page, moment]);
   const frame = useFrame({ page: shown, origin, heard });
