@@ -1,7 +1,7 @@
 import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
 import { findLocation, planSite } from './support/addresses.ts';
 import { featuredFacility, fullFacility, pathOf } from './support/directory.ts';
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { started } from './support/started.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -43,7 +43,7 @@ for (const [column, width] of widths.entries()) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object);
 
     for (const [row, [name, path]] of kinds.entries()) {
-      for (const locale of ['', '/es'].filter((_, turn) => isDueToday(row + column + turn))) {
+      for (const locale of dueToday(['', '/es'], row + column)) {
         test(`${name}${locale ? ' in Spanish' : ''} has no barrier`, async ({ page }) => {
           const address = typeof path === 'string' ? path : await path();
           await page.goto(`${locale}${address}` || '/');
@@ -54,7 +54,7 @@ for (const [column, width] of widths.entries()) {
       }
     }
 
-    for (const [name, path] of planKinds.filter((_, row) => isDueToday(row + column))) {
+    for (const [name, path] of dueToday(planKinds, column)) {
       test(`health plan: ${name} has no barrier`, async ({ page }) => {
         await page.goto(planSite + path);
         await settle(page);

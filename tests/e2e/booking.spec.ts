@@ -1,6 +1,6 @@
 import { platform, site } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { open, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
@@ -88,8 +88,7 @@ const forgive = (failures: string[]) => void failures.splice(0, failures.length)
 
 // Each way to fail with one of the three widgets a day.
 const widgets = Object.keys(SCRIPTS) as (keyof typeof SCRIPTS)[];
-const due = (widget: keyof typeof SCRIPTS) =>
-  FAILURES.filter((_, row) => isDueToday(row + widgets.indexOf(widget)));
+const due = (widget: keyof typeof SCRIPTS) => dueToday(FAILURES, widgets.indexOf(widget));
 
 for (const [how, fail] of due('scheduling'))
   test(`a scheduling widget that ${how} leaves the other ways to book`, async ({ page, failures }) => {

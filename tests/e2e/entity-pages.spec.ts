@@ -1,7 +1,7 @@
 import { planSite, platform, site } from './support/addresses.ts';
 import { ask, planHost } from './support/ask.ts';
 import { expectAccessible, expectHeadingOutline } from './support/axe.ts';
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { entityKinds as kinds, hostOf, ownPath, sample, samples, visitor } from './support/entityKinds.ts';
 import type { Wire } from './support/entityKinds.ts';
 import { withoutScripts } from './support/plainBrowser.ts';
@@ -25,7 +25,7 @@ const forms = [
 ] as const;
 
 for (const [row, kind] of kinds.entries()) {
-  for (const [locale, wanted, width] of forms.filter((_, column) => isDueToday(row + column))) {
+  for (const [locale, wanted, width] of dueToday(forms, row)) {
     test(`[S-120] ${kind.name}, ${wanted}${locale}: whole without scripts, told to search engines, no barrier`, async ({
       page,
       browser,

@@ -1,4 +1,4 @@
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { addressOf, screens } from './support/screens.ts';
 import { awake, facet, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
@@ -67,7 +67,7 @@ for (const [column, width] of [390, 1440].entries()) {
     });
 
     for (const [row, screen] of screens.entries()) {
-      for (const searched of [false, true].filter((one) => isDueToday(row + column + Number(one)))) {
+      for (const searched of dueToday([false, true], row + column)) {
         const words = searched ? ` searched for “${screen.words}”` : '';
         test(`${screen.name}${words} stands still while it loads and wakes`, async ({ page }) => {
           await watchShifts(page);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ask, planHost } from './support/ask.ts';
 import type { Answer } from './support/ask.ts';
 import { site } from './support/addresses.ts';
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { OwnServers } from './support/OwnServers.ts';
 import { addressOf, screens } from './support/screens.ts';
 import {
@@ -41,7 +41,7 @@ test.describe('the search service in trouble, on servers of its own', () => {
   test.afterAll(() => servers.stop());
 
   const all = ['refuse', '500', '429', 'wrong-schema', 'truncated', 'empty', 'hang', 'slow:2200'];
-  for (const fault of all.filter((_, row) => isDueToday(row))) {
+  for (const fault of dueToday(all)) {
     test(`a searched page is sent in time when the search answers “${fault}”, says so in the browser, and recovers`, async ({
       page,
     }) => {
@@ -279,7 +279,7 @@ let addressesDrawn: string[] | undefined;
 const hostileAddresses = () => (addressesDrawn ??= fc.sample(hostile(), { numRuns: 16, seed: 20261121 }));
 
 // Other addresses each time; half of the screens a day.
-for (const screen of screens.filter((_, row) => isDueToday(row))) {
+for (const screen of dueToday(screens)) {
   test(`[R-086, Q-314] ${screen.name}: hostile addresses never fail, inject nothing and keep the policy`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { withoutScripts } from './support/plainBrowser.ts';
 import { findLocation, site } from './support/addresses.ts';
-import { isDueToday } from './support/dueToday.ts';
+import { dueToday } from './support/dueToday.ts';
 import { milesBetween } from './support/geometry.ts';
 import { screens } from './support/screens.ts';
 import { hrefs, nearOf, rowLinks, rows, total } from './support/searchPage.ts';
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   });
 
   for (const [row, screen] of screens.entries()) {
-    for (const locale of ['', '/es'].filter((_, column) => isDueToday(row + column))) {
+    for (const locale of dueToday(['', '/es'], row)) {
       test(`${screen.name}${locale ? ' in Spanish' : ''} searches by its form`, async ({ browser }) => {
         const { pathname, search } = new URL(screen.path, site);
         await withoutScripts(browser, `${screen.origin}${locale}${pathname}${search}`, async (page) => {

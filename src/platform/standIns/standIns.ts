@@ -16,10 +16,11 @@ export interface StandIn {
   hasTimes?: boolean;
   /** Types of the entity it is about, whose id is part of its address; without them it is about none. */
   about?: readonly string[];
-  /** Name of the query parameter that may say whom it is about, where that is no part of the address. */
-  askedBy?: string;
-  /** The entity that a value of that parameter means; undefined for none. */
-  find?: (value: string, store: Store, locale: Locale) => EntityRecord | undefined;
+  /** A query parameter that may say whom it is about, where that is no part of the address, and whom a value of it means. */
+  askedBy?: {
+    parameter: string;
+    find: (value: string, store: Store, locale: Locale) => EntityRecord | undefined;
+  };
   /** Lines about that entity. */
   facts?: (entity: EntityRecord, store: Store) => string[];
 }
@@ -31,12 +32,15 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+/** An entity in a language, else in the one it has. */
+export const entityIn = (store: Store, id: string, locale: Locale): EntityRecord | undefined =>
+  store.entities.get(id, locale) ?? store.entities.get(id);
+
 /** Names of the entities a field links to, in the language of the entity. */
 const linked = (entity: EntityRecord, field: string, store: Store): string[] =>
   list(entity.body[field]).flatMap((link) => {
     const id = isObject(link) ? link['$ref'] : undefined;
-    const other =
-      typeof id === 'string' ? (store.entities.get(id, entity.locale) ?? store.entities.get(id)) : undefined;
+    const other = typeof id === 'string' ? entityIn(store, id, entity.locale) : undefined;
     return text(other?.body['name']);
   });
 
@@ -59,8 +63,7 @@ const day = (entity: EntityRecord, field: string): string[] =>
 /** Who has a number at the scheduling system: in the demo network it is made of the id. */
 function providerOf(number: string, store: Store, locale: Locale): EntityRecord | undefined {
   const id = /^E(\d{1,9})$/.exec(number)?.[1];
-  if (id === undefined) return undefined;
-  const found = store.entities.get(`prov${id}`, locale) ?? store.entities.get(`prov${id}`);
+  const found = id === undefined ? undefined : entityIn(store, `prov${id}`, locale);
   return found?.body['c_epicProviderId'] === number ? found : undefined;
 }
 
@@ -99,8 +102,7 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
       'This is a demonstration: no appointment was made.',
       'Esto es una demostración: no se hizo ninguna cita.',
     ),
-    askedBy: 'providerId',
-    find: providerOf,
+    askedBy: { parameter: 'providerId', find: providerOf },
     facts: (entity) => place(entity),
   },
   book: {

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
 import { STAND_IN_HEADERS, standInPage } from './standInPage.ts';
-import { STAND_INS } from './standIns.ts';
+import { entityIn, STAND_INS } from './standIns.ts';
 
 /**
  * What other companies would serve for the demo network (sign-in, booking, registration, registries), so that no link of it
@@ -18,18 +18,15 @@ export const standInsModule: PlatformModule = ({ store, clock }) => {
       const locale = languageOf(request);
       const id = request.params['id'] ?? '';
       const asked = request.url.searchParams;
-      const value = standIn.askedBy && asked.get(standIn.askedBy);
-      const entity = standIn.about
-        ? (store.entities.get(id, locale) ?? store.entities.get(id))
-        : value
-          ? standIn.find?.(value, store, locale)
-          : undefined;
+      const { askedBy } = standIn;
+      const value = (askedBy && asked.get(askedBy.parameter)) ?? '';
+      const entity = standIn.about ? entityIn(store, id, locale) : askedBy?.find(value, store, locale);
       if (standIn.about && !(entity && standIn.about.includes(entity.type)))
         throw new HttpProblem(404, 'There is nothing at this address');
       const time = /^\d{1,2}$/.exec(asked.get('time') ?? '')?.[0];
       const chosen = time !== undefined ? Number(time) : asked.has('done') ? true : undefined;
       // The value is one that was found, nothing else of the address.
-      const about = value && entity ? { [String(standIn.askedBy)]: value } : {};
+      const about = askedBy && entity ? { [askedBy.parameter]: value } : {};
       const body = standInPage({ standIn, locale, entity, about, store, today: today(), chosen });
       request.response.writeHead(200, {
         ...STAND_IN_HEADERS,

@@ -11,11 +11,10 @@ import { unwritten, useCatalogue } from '../catalogue.ts';
 import { createEditing } from '../editing/createEditing.ts';
 import type { Editing, EditingState } from '../editing/createEditing.ts';
 import { placeOf } from '../editing/layout.ts';
-import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import type { Outbox, Save } from '../outbox/Outbox.ts';
 import { useApi } from './ApiContext.ts';
 import { savePanel } from './savePanel.ts';
-import { toNextArea } from './useF6.ts';
+import { useWaysOut } from './useWaysOut.ts';
 
 /** Told of every acknowledged save. */
 export type Acknowledged = (save: Save, answer: { revision: string; version: number }) => void;
@@ -48,7 +47,7 @@ function isInView(
 export function usePageEditing(options: Options) {
   const { page, origin, outbox, onAcknowledged } = options;
   const api = useApi();
-  const openKeys = useKeysHelp();
+  const goOut = useWaysOut();
   const tellRef = useRef<(message: ToFrame) => void>(() => undefined);
   const savingRef = useRef<Frame['saving']>(() => () => undefined);
   const latest = useRef(options);
@@ -80,10 +79,8 @@ export function usePageEditing(options: Options) {
           if (message.field === editing.state().writing) editing.change(message.field, message.value, 'page');
           return;
         case 'leave':
-          if (message.towards === 'next-area' || message.towards === 'previous-area')
-            return toNextArea(message.towards === 'previous-area');
-          if (message.towards === 'keys') return openKeys();
-          return latest.current.onLeave();
+          if (!goOut(message.towards)) latest.current.onLeave();
+          return;
         case 'step':
           return step(message.towards);
         case 'crash':
@@ -99,7 +96,7 @@ export function usePageEditing(options: Options) {
           return;
       }
     },
-    [api, editing, step, openKeys],
+    [api, editing, step, goOut],
   );
   const frame = useFrame({ page, origin, heard });
   const { tell, reload, saving } = frame;

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FromFrame } from '#src/domain/authoring/frameMessages.ts';
 import type { EditedPage } from '../api/StudioApi.ts';
-import { toNextArea } from '../app/useF6.ts';
+import { useWaysOut } from '../app/useWaysOut.ts';
 import { FrameNotice } from '../canvas/Stage.tsx';
 import { useFrame } from '../canvas/useFrame.ts';
 import type { Frame } from '../canvas/useFrame.ts';
 import { titleOf, useCatalogue } from '../catalogue.ts';
-import { useKeysHelp } from '../keys/KeysHelp.tsx';
 import { useWords } from '../strings/useWords.ts';
 import type { ChangedPart } from './changedParts.ts';
 import { whatHappened } from './partWords.ts';
@@ -32,16 +31,15 @@ interface PagePaneProps {
 export function PagePane(props: PagePaneProps) {
   const { page, origin, side, moment, title } = props;
   const say = useWords();
-  const openKeys = useKeysHelp();
+  const goOut = useWaysOut();
   const ground = useRef<HTMLDivElement>(null);
   const { width, scale, room } = useShrunk(ground);
   const paneWidth = width * scale;
   const heard = (message: FromFrame) => {
     if (message.kind === 'rects')
       props.onStanding({ top: message.scrollTop, height: message.height, room, boxes: message.boxes });
-    if (message.kind !== 'leave') return;
-    if (message.towards === 'keys') openKeys();
-    else leave(message.towards, ground.current);
+    if (message.kind === 'leave' && !goOut(message.towards) && message.towards === 'out')
+      toChoice(ground.current);
   };
   const shown = useMemo(() => ({ ...page, moment }), [page, moment]);
   const frame = useFrame({ page: shown, origin, heard });
@@ -75,11 +73,9 @@ export function PagePane(props: PagePaneProps) {
   );
 }
 
-/** The keyboard leaves the page: to another area, or back to where the view was chosen. */
-function leave(towards: string, ground: HTMLElement | null): void {
-  if (towards === 'next-area' || towards === 'previous-area') toNextArea(towards === 'previous-area');
-  else if (towards === 'out')
-    ground?.closest('.History-compare')?.querySelector<HTMLElement>('[role="radio"][data-selected]')?.focus();
+/** Takes the keyboard back to where the view was chosen. */
+function toChoice(ground: HTMLElement | null): void {
+  ground?.closest('.History-compare')?.querySelector<HTMLElement>('[role="radio"][data-selected]')?.focus();
 }
 
 interface MarksProps extends Pick<PagePaneProps, 'parts' | 'current'> {

@@ -9,7 +9,8 @@ export const allButOneToday = <T>(some: readonly T[]): T[] =>
   some.filter((_, at) => isWhole || at !== today % some.length);
 
 /**
- * Whether one of many alike is looked at today: every third one, others tomorrow, so that all have their turn within
- * three days and a run stays short. `ALL_SCREENS=1` takes all.
+ * What of many alike is looked at today: every third one, others tomorrow, so that all have their turn within three days and a
+ * run stays short. `from` moves the turns, so that rows and columns of a table take theirs apart. `ALL_SCREENS=1` takes all.
  */
-export const isDueToday = (turn: number): boolean => isWhole || (turn + today) % 3 === 0;
+export const dueToday = <T>(some: readonly T[], from = 0): T[] =>
+  some.filter((_, at) => isWhole || (from + at + today) % 3 === 0);

@@ -76,7 +76,7 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      // A busy browser without windows now and then draws nothing until it is asked for a picture.
+      // On a busy machine a frame is sometimes long in coming.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 500);
