@@ -58,7 +58,7 @@ const STYLE =
   '.about{padding:1rem;border:1px solid #bcd8d4;border-radius:.75rem;background:#fff}.about p,.about h2{margin:0 0 .25rem}' +
   'fieldset{border:0;margin:0 0 1.25rem;padding:0}legend{font-weight:600;padding:0;margin-bottom:.25rem}' +
   'label{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin:0 .5rem .5rem 0;padding:0 1rem;' +
-  'border:1px solid #5b8f8b;border-radius:.5rem;background:#fff}input{width:1.25rem;height:1.25rem;accent-color:#066}' +
+  'border:1px solid #5b8f8b;border-radius:.5rem;background:#fff}input{margin:0;width:1.25rem;height:1.25rem;accent-color:#066}' +
   'button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;background:#066;color:#fff;font:inherit;font-weight:600}' +
   ':focus-visible{outline:3px solid #e8694a;outline-offset:2px}a{color:#066}header a:focus-visible{outline-color:#fff}';
 
@@ -84,6 +84,9 @@ export function standInPage(request: StandInRequest): string {
     `${isDone(request) ? doneOf(request) : `<p>${standIn.lead[locale]}</p>${formOf(request, chosen)}`}</main></body></html>`
   );
 }
+
+/** What ends a sentence after a text that may end with a stop of its own, as “8:00 a.m.” does. */
+const stopAfter = (text: string) => (text.endsWith('.') ? '' : '.');
 
 /** The same page in a language. */
 const linkOf = ({ about }: StandInRequest, lang: Locale) =>
@@ -153,7 +156,7 @@ function doneOf(request: StandInRequest): string {
   const words = WORDS[locale];
   const time = chosenText(request);
   return (
-    `<div role="status">${time ? `<p>${words.chose}: <strong>${time}</strong>.</p>` : ''}<p>${standIn.done?.[locale] ?? ''}</p></div>` +
+    `<div role="status">${time ? `<p>${words.chose}: <strong>${time}</strong>${stopAfter(time)}</p>` : ''}<p>${standIn.done?.[locale] ?? ''}</p></div>` +
     (time ? `<p><a href="${linkOf(request, locale)}">${words.again}</a></p>` : '')
   );
 }

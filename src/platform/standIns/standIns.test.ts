@@ -120,6 +120,10 @@ it('scheduling names who is asked for, and its first time is on the day the dire
   const done = (await get('schedule?time=0&done=1&providerId=E22&lang=en')).text;
   expect(done).toContain('You chose: <strong>Tuesday, December 8, ');
   expect(done).toContain('<a href="?providerId=E22&amp;lang=en">Choose another time</a>');
+  // In Spanish the time has a stop of its own, and the sentence no second one.
+  const spanish = (await get('schedule?time=0&done=1&providerId=E22&lang=es')).text;
+  expect(spanish).toMatch(/Eligió: <strong>martes, 8 de diciembre, \d+:\d\d\sa\.m\.<\/strong><\/p>/u);
+  expect(done).toMatch(/ [AP]M<\/strong>\.<\/p>/u);
 });
 
 it.each(['E23', 'E', 'prov-22', 'E22E22', ''])('scheduling is about nobody for “%s”', async (number) => {

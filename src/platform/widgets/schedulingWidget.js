@@ -62,7 +62,7 @@
         button.addEventListener('click', () => {
           for (const other of root.querySelectorAll('button')) other.setAttribute('aria-pressed', 'false');
           button.setAttribute('aria-pressed', 'true');
-          said.textContent = `${t.done}: ${name}, ${time}.`;
+          said.textContent = `${t.done}: ${name}, ${time}${time.endsWith('.') ? '' : '.'}`;
         });
       }
     }
