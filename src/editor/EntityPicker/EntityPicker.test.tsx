@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { PickedItem } from '#src/domain/pick/selection.ts';
@@ -18,14 +18,17 @@ const result = (number: number) => ({
 const ALL = Array.from({ length: 12 }, (_, index) => result(index + 1));
 
 /** The search service as far as a picker asks it; the addresses it was asked at. */
-function searchService(answers: { isDown?: boolean; results?: typeof ALL } = {}): URL[] {
+function searchService(
+  answers: { isDown?: boolean; results?: typeof ALL; until?: (offset: number) => Promise<void> } = {},
+): URL[] {
   const asked: URL[] = [];
-  const world = { isDown: false, results: ALL, ...answers };
+  const world = { isDown: false, results: ALL, until: () => Promise.resolve(), ...answers };
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const url = new URL(String(input));
     asked.push(url);
     if (world.isDown) throw new TypeError('offline');
     const offset = Number(url.searchParams.get('offset') ?? 0);
+    await world.until(offset);
     const chosen = url.searchParams.get('facetFilters')?.includes('Hospital') ?? false;
     const options = [
       {
@@ -134,6 +137,28 @@ it('[E-047, E-053] asks with the words, the facet, the order and the page that w
   expect(JSON.parse(last().get('sortBys')!)).toMatchObject([{ type: 'FIELD', field: 'name' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
   await waitFor(() => expect(last().get('offset')).toBe('10'));
+});
+
+it('[E-047] says which results it shows, not which were asked for', async () => {
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  searchService({ until: (offset) => (offset === 10 ? late : Promise.resolve()) });
+  show();
+  await found();
+  const results = screen.getByRole('group', { name: 'Results' });
+  expect(results).toHaveAttribute('aria-busy', 'false');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(results).toHaveAttribute('aria-busy', 'true');
+  expect(within(results).getByText('1–10 of 12')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'false'));
+  // Asked for before the answer that is shown: it changes nothing any more.
+  await act(async () => answer());
+  expect(within(results).getByText('1–10 of 12')).toBeVisible();
+  expect(boxes()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  expect(await within(results).findByText('11–12 of 12')).toBeVisible();
+  expect(boxes()).toHaveLength(2);
 });
 
 it('[E-032, E-041, E-042] what is marked is added together, and not listed any more', async () => {

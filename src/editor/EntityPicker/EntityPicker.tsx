@@ -12,7 +12,7 @@ import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { plusIcon } from '#src/ui/Icon/glyphs.ts';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
-import { createPickerSearch } from './createPickerSearch.ts';
+import { createPickerSearch, FIRST_ANSWER } from './createPickerSearch.ts';
 import { PickerResults } from './PickerResults.tsx';
 import { PickerSelection } from './PickerSelection.tsx';
 import { pickerWords } from './pickerWords.ts';
@@ -126,10 +126,10 @@ function PickerSearch({ vertical, ...results }: PickerSearchProps) {
   const t = useStrings();
   const { config, locale } = usePage();
   const isWide = useMediaQuery('(min-width: 62em)', true);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [answer, setAnswer] = useState(FIRST_ANSWER);
   const place = useRef<HTMLDivElement>(null);
   const search = useMemo(
-    () => createPickerSearch(config.search, locale, vertical, setHasFailed),
+    () => createPickerSearch(config.search, locale, vertical, setAnswer),
     [config.search, locale, vertical],
   );
   const words = useMemo(() => pickerWords(t, search.state.meta.locale ?? 'en'), [t, search]);
@@ -173,7 +173,7 @@ function PickerSearch({ vertical, ...results }: PickerSearchProps) {
           <PickerResults
             {...results}
             place={place}
-            hasFailed={hasFailed}
+            answer={answer}
             onRetry={() => void search.executeVerticalQuery()}
           />
           {/* Presses are only looked at: the buttons are the vendor's. */}

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#src/ui/ErrorState/ErrorState.tsx';
 import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import type { PickerAnswer } from './createPickerSearch.ts';
 
 export interface PickerResultsProps {
   items: readonly PickedItem[];
@@ -20,17 +21,16 @@ export interface PickerResultsProps {
   onMark: (marked: readonly PickedItem[]) => void;
   /** Takes the focus after a search. */
   place: RefObject<HTMLDivElement | null>;
-  hasFailed: boolean;
+  answer: PickerAnswer;
   onRetry: () => void;
 }
 
 /** What the search found and is not selected yet, each with a box to mark it (E-042). */
-export function PickerResults({ items, place, hasFailed, onRetry, ...marks }: PickerResultsProps) {
+export function PickerResults({ items, place, answer, onRetry, ...marks }: PickerResultsProps) {
   const t = useStrings();
   const results = useSearchState((state) => state.vertical.results);
   const count = useSearchState((state) => state.vertical.resultsCount) ?? 0;
-  const offset = useSearchState((state) => state.vertical.offset) ?? 0;
-  const isLoading = useSearchState((state) => state.searchStatus.isLoading) ?? false;
+  const { isAsking, hasFailed, offset } = answer;
   const found = (results ?? []).flatMap(({ rawData, entityType }) => {
     const item = itemOfResult(rawData, entityType);
     return item ? [{ item, data: rawData }] : [];
@@ -40,9 +40,16 @@ export function PickerResults({ items, place, hasFailed, onRetry, ...marks }: Pi
     items,
   );
   const range = t('editor.resultsRange', { from: offset + 1, to: offset + (results?.length ?? 0), count });
-  const said = isLoading ? t('editor.loading') : count > 0 ? range : t('editor.noResults');
+  const said = isAsking ? t('editor.loading') : count > 0 ? range : t('editor.noResults');
   return (
-    <div className="PickerResults" ref={place} tabIndex={-1} role="group" aria-label={t('editor.results')}>
+    <div
+      className="PickerResults"
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('editor.results')}
+      aria-busy={isAsking}
+    >
       <LiveStatus message={hasFailed ? '' : said} />
       {hasFailed ? (
         <ErrorState

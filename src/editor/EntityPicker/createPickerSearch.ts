@@ -10,15 +10,29 @@ const ACCOUNT = '/api/search/v2/accounts/me';
 
 let made = 0;
 
+/** How a picker's search stands: of what it asks, and of the answer it shows meanwhile. */
+export interface PickerAnswer {
+  /** Whether something newer than what is shown was asked for. */
+  isAsking: boolean;
+  /** Whether what was asked last was not answered. */
+  hasFailed: boolean;
+  /** How many results stand before the first one shown; the search's own `offset` is that of what is asked. */
+  offset: number;
+}
+
+/** Before the first answer. */
+export const FIRST_ANSWER: PickerAnswer = { isAsking: true, hasFailed: false, offset: 0 };
+
 /**
  * The directory's search for one picker (S-315): on the site's own origin, and silent to the service about who searches.
- * `told` hears whether the last search was answered: the vendor's parts start searches, and tell nobody that one failed.
+ * `told` hears of each question and answer: the vendor's parts start searches, tell nobody that one failed, and show the
+ * page that is asked for over the results of the one before.
  */
 export function createPickerSearch(
   { apiKey, experienceKey, apiVersion, locales }: PublicConfig['search'],
   locale: Locale,
   verticalKey: string,
-  told: (hasFailed: boolean) => void,
+  told: (change: (before: PickerAnswer) => PickerAnswer) => void,
   origin: string = window.location.origin,
 ): SearchHeadless {
   const at = (path: string) => `${origin}${ACCOUNT}/${path}`;
@@ -45,13 +59,21 @@ export function createPickerSearch(
   search.setVertical(verticalKey);
   search.setVerticalLimit(LIMIT);
   const ask = search.executeVerticalQuery.bind(search);
+  let asked = 0;
+  let shown = 0;
   search.executeVerticalQuery = async () => {
+    const mine = (asked += 1);
+    const offset = search.state.vertical.offset ?? 0;
+    told((before) => ({ ...before, isAsking: true }));
     try {
       const answer = await ask();
-      told(false);
+      // As the vendor's search has it: what was asked before something that is answered already comes too late.
+      if (mine < shown) return answer;
+      shown = mine;
+      told(() => ({ isAsking: mine < asked, hasFailed: false, offset }));
       return answer;
     } catch {
-      told(true);
+      if (mine === asked) told((before) => ({ ...before, isAsking: false, hasFailed: true }));
       return undefined;
     }
   };
