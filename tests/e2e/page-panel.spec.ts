@@ -262,6 +262,9 @@ test.describe('the panel in a Studio', () => {
     await expect(results).toContainText('11–20');
     await dialog.getByRole('button', { name: 'Page 1', exact: true }).press('Enter');
     await expect.poll(nameOf).toBe(first);
+    // What it says is of the results it shows, and nothing else is on its way.
+    await expect(results).toContainText('1–10 of');
+    await expect(results).toHaveAttribute('aria-busy', 'false');
 
     await boxes.nth(0).press('Space');
     await boxes.nth(1).press('Space');
