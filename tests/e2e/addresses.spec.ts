@@ -16,7 +16,7 @@ import { expect, test } from './support/test.ts';
  * playwright test tests/e2e/addresses.spec.ts
  */
 const SAMPLE = Number(process.env.ADDRESS_SAMPLE ?? 60);
-const EACH = process.env.ADDRESS_EACH === 'all' ? Infinity : Number(process.env.ADDRESS_EACH ?? 6);
+const EACH = process.env.ADDRESS_EACH === 'all' ? Infinity : Number(process.env.ADDRESS_EACH ?? 4);
 /** Another sample every day; a failure names the seed that shows it again. */
 const SEED = Number(process.env.ADDRESS_SEED ?? Math.floor(Date.now() / 86_400_000));
 const AT_ONCE = 4;

@@ -2,6 +2,7 @@ import { exampleNames, galleryGroups } from '../../scripts/lib/gallery/galleryPa
 import { readDeclarations } from '../../scripts/lib/readDeclarations.ts';
 import { expectAccessible } from './support/axe.ts';
 import { demoPages } from './support/demoPages.ts';
+import { dueToday } from './support/dueToday.ts';
 import {
   drawnOn,
   expectPictures,
@@ -19,7 +20,7 @@ import { expect, test } from './support/test.ts';
 
 /*
  * Every component as it looks: on the pages of the gallery by its examples, else on pages of the demo network (decision 61).
- * By itself the plain examples, and one other of each group in turn; GALLERY=all takes every example in both languages on
+ * By itself the plain examples, and of every third group one other, the others on the next days; GALLERY=all takes every example in both languages on
  * both sites, and the pages of the demo network. GALLERY=update renews the kept pictures.
  */
 
@@ -71,7 +72,7 @@ for (const [index, { name: group, components }] of groups.entries()) {
 
   function visitsOf(group: string, index: number): Visit[] {
     const plain: Visit = { group, example: 'plain', locale: 'en', variant: 'main' };
-    if (!isWhole) return [plain, { group, ...TURNS[index % TURNS.length]! }];
+    if (!isWhole) return [plain, ...dueToday([{ group, ...TURNS[index % TURNS.length]! }], index)];
     return exampleNames(components).flatMap((example) =>
       (['main', 'plan'] as const).flatMap((variant) =>
         (['en', 'es'] as const).map((locale) => ({ group, example, locale, variant })),

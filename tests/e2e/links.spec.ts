@@ -13,8 +13,8 @@ test(`[A-80] a sample of everything linked on both sites in both languages leads
   const report = await crawlSite({
     ...demoCrawl({ main: site, plan: planSite }),
     seed,
-    limit: 600,
-    perKind: 3,
+    limit: 400,
+    perKind: 2,
     headers: { 'x-forwarded-for': '10.253.1.1' },
   });
   expect(report.findings, printReport(report, 20)).toEqual([]);
