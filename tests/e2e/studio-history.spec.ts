@@ -74,6 +74,13 @@ test('two versions stand beside each other as pages, are scrolled together, and 
   await expect.poll(() => topOf(older(page))).toBeGreaterThan(200);
   await page.keyboard.press('Home');
   await expect.poll(() => topOf(older(page))).toBe(0);
+  // The keys are listed everywhere, also from within a page; the focus goes back to where it was.
+  await page.keyboard.press('F1');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await newer(page).locator('body').focus();
   // Escape leads out of a page to where the view was chosen.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Pages side by side' })).toBeFocused();

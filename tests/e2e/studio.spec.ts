@@ -89,7 +89,22 @@ test('nobody gets in with a wrong password, and the page says neither which was 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Email or password is not right.')).toBeVisible();
   await expect(page.getByRole('treegrid')).toHaveCount(0);
+  // Spanish words that do not come are told in Spanish; until they come, the page is English and says so.
+  const words = /\/assets\/es-[^/]+\.js$/;
+  await page.route(words, (route) => route.abort());
   await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'no se pudo cargar' })).toHaveAttribute(
+    'lang',
+    'es',
+  );
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Cargar de nuevo' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.getByLabel('Correo').fill('mara@meridian.example');
+  await page.getByLabel('Contraseña').fill('something else entirely');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('El correo o la contraseña no son correctos.')).toBeVisible();
   await expectAccessible(page);
 });

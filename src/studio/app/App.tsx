@@ -26,14 +26,16 @@ const LANGUAGE = 'meridian-studio-language';
 /** The Studio. */
 export function App() {
   const [language, setLanguage] = useState<'en' | 'es'>(firstLanguage);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    localStorage.setItem(LANGUAGE, language);
-  }, [language]);
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     let isCurrent = true;
-    void readingIn(language).then((now) => isCurrent && setReading(now));
+    localStorage.setItem(LANGUAGE, language);
+    void readingIn(language).then((now) => {
+      if (!isCurrent) return;
+      // Of the words that are said, not of those that were asked for.
+      document.documentElement.lang = now.language;
+      setReading(now);
+    });
     return () => {
       isCurrent = false;
     };

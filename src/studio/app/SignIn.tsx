@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import useSWR from 'swr';
 import { Refusal } from '../api/StudioApi.ts';
 import type { Invitation, Session } from '../api/StudioApi.ts';
-import { useLanguage, useWords } from '../strings/useWords.ts';
+import { SPANISH_AWAY, useLanguage, useMissingLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon, Mark } from '../ui/Icon.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -18,7 +18,6 @@ interface SignInProps {
 /** The way in: the hospital's own sign-in first where it has one, an account of the Studio otherwise. */
 export function SignIn({ session, onSignedIn, onLanguage }: SignInProps) {
   const say = useWords();
-  const language = useLanguage();
   const token = location.pathname === '/studio/setup' ? location.hash.slice(1) : '';
   return (
     <div className="SignIn">
@@ -48,17 +47,34 @@ export function SignIn({ session, onSignedIn, onLanguage }: SignInProps) {
               <AccountForm isSecond={session.singleSignOn !== undefined} onSignedIn={onSignedIn} />
             </>
           )}
-          <p className="SignIn-language">
-            <Button look="bare" size="small" onPress={() => onLanguage(language === 'en' ? 'es' : 'en')}>
-              <Icon name="globe" />
-              <span lang={language === 'en' ? 'es' : 'en'}>{language === 'en' ? 'Español' : 'English'}</span>
-            </Button>
-          </p>
+          <LanguageChoice onLanguage={onLanguage} />
         </div>
         <p className="SignIn-note">{say('signedOutAfter')}</p>
       </main>
       <Sunrise />
     </div>
+  );
+}
+
+/** The other language; where its words did not come, a word in it, as a browser asks for a module that failed but once a page. */
+function LanguageChoice({ onLanguage }: Pick<SignInProps, 'onLanguage'>) {
+  const language = useLanguage();
+  const isMissing = useMissingLanguage() !== undefined;
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <>
+      {isMissing ? (
+        <p className="SignIn-lead" role="alert" lang="es">
+          {SPANISH_AWAY.text}
+        </p>
+      ) : null}
+      <p className="SignIn-language">
+        <Button look="bare" size="small" onPress={() => (isMissing ? location.reload() : onLanguage(other))}>
+          <Icon name="globe" />
+          <span lang={other}>{isMissing ? SPANISH_AWAY.again : other === 'es' ? 'Español' : 'English'}</span>
+        </Button>
+      </p>
+    </>
   );
 }
 

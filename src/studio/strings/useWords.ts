@@ -23,18 +23,30 @@ export function wordsOf(strings: Strings, language: 'en' | 'es'): Words {
 export interface Reading {
   language: 'en' | 'es';
   say: Words;
+  /** The language that was asked for, where its words could not be loaded: these are English meanwhile, and say so. */
+  missing?: 'es';
 }
 
 const english = wordsOf(en, 'en');
 
+/** For who reads Spanish and is not given it: no Spanish words are at hand but these. */
+export const SPANISH_AWAY = {
+  text: 'El español no se pudo cargar: el servidor no responde.',
+  again: 'Cargar de nuevo',
+};
+
 /** Spanish words are loaded for those who read them. Without a connection: better English than nothing. */
-export async function readingIn(language: 'en' | 'es'): Promise<Reading> {
+export async function readingIn(
+  language: 'en' | 'es',
+  load: () => Promise<{ es: Strings }> = () => import('./es.ts'),
+): Promise<Reading> {
   if (language === 'en') return { language, say: english };
-  const say = await import('./es.ts').then(
-    ({ es }) => wordsOf(es, 'es'),
-    () => english,
-  );
-  return { language, say };
+  try {
+    const { es } = await load();
+    return { language, say: wordsOf(es, 'es') };
+  } catch {
+    return { language: 'en', say: english, missing: 'es' };
+  }
 }
 
 export const WordsContext = createContext<Reading>({ language: 'en', say: english });
@@ -42,3 +54,5 @@ export const WordsContext = createContext<Reading>({ language: 'en', say: englis
 /** The words of the Studio in the language its person reads. */
 export const useWords = (): Words => useContext(WordsContext).say;
 export const useLanguage = (): 'en' | 'es' => useContext(WordsContext).language;
+/** The language that was asked for and could not be loaded. */
+export const useMissingLanguage = (): 'es' | undefined => useContext(WordsContext).missing;
