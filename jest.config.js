@@ -36,7 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/jsdomEnvironment.cjs',
       moduleNameMapper: {
         ...shared.moduleNameMapper,
         // The vendor's own widgets come along with its field helpers, as browser modules; the site leaves them out too.
@@ -46,6 +46,7 @@ export default {
       setupFilesAfterEnv: [
         '<rootDir>/tests/support/jestDom.ts',
         '<rootDir>/tests/support/withoutOwnerStacks.ts',
+        '<rootDir>/tests/support/ownBoxes.ts',
       ],
     },
     '<rootDir>/src/platform',

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/support/jsdomEnvironment.cjs */
 import type { SaveRequest } from '#src/ports/AuthoringPort.ts';
 import { hasStudio, messageAuthoring, onStudio } from './messageAuthoring.ts';
 import { siteAuthoring } from './siteAuthoring.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tests/support/jsdomEnvironment.cjs */
 import fc from 'fast-check';
 import { CRS, latLng } from 'leaflet';
 import { mercator } from './mercator.ts';

@@ -50,7 +50,7 @@ afterEach(() => {
   delete offers.openScheduling;
   delete offers.liveChat;
   localStorage.clear();
-  document.head.replaceChildren();
+  document.head.querySelectorAll('script').forEach((script) => script.remove());
   document.getElementById('live-chat-icon')?.remove();
 });
 
@@ -137,7 +137,7 @@ describe('the open-scheduling widget', () => {
     const { page, url } = ownPage();
     renderOnPage(<OpenScheduling offer={offer} headingLevel={3} when="now" />, page);
     await arrive(event);
-    document.head.replaceChildren();
+    document.head.querySelectorAll('script').forEach((script) => script.remove());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(scripts()).toEqual([url]);
     offers.openScheduling = { render: (target: HTMLElement) => void (target.textContent = 'Times') };
