@@ -6,8 +6,13 @@ import { letOthersIn } from '../steps/letOthersIn.ts';
 export interface AnswerBudget {
   /** Items, see `spend`. */
   left: number;
-  /** When it must be worked out, by `performance.now()`. */
+  /** How long may be worked on it, ms of processor time. */
+  mayWorkMs: number;
+  /** When to look whether it was worked on as long, by `performance.now()`: not before as much time has passed at all. */
   until: number;
+  /** Processor time of this thread when the answer was begun, and of others' work on it meanwhile, ms. */
+  begunAt: number;
+  others: number;
   /** When others are to be let in. */
   sliceUntil: number;
   /** How long others had the thread meanwhile, ms. */
@@ -20,20 +25,31 @@ export interface AnswerBudget {
 
 /** Most items of one answer; a layout costs as much as 200 of them, a look for children as 20. */
 const mostItems = 20_000;
-/** Longest that is worked on one answer, ms; the time of others in between does not count. */
+/**
+ * Longest that is worked on one answer, ms of processor time: neither that of others in between counts, nor the time in which
+ * a busy machine does something else; a page that is small would be refused for it.
+ */
 export const longestAnswerMs = 500;
 /** Longest that one answer keeps the thread from others at a time, ms. */
 const sliceMs = 10;
 
 /** The budget of a request whose answer is not begun yet. */
 export const fullBudget = (): AnswerBudget => ({
-  ...{ left: mostItems, until: Infinity, sliceUntil: Infinity },
-  ...{ away: 0, queue: Promise.resolve() },
+  ...{ left: mostItems, mayWorkMs: Infinity, until: Infinity, sliceUntil: Infinity },
+  ...{ begunAt: 0, others: 0, away: 0, queue: Promise.resolve() },
 });
 
+/** What this thread has worked until now, ms. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Begins to count the time of an answer. */
-export function beginAnswer(budget: AnswerBudget): void {
-  budget.until = performance.now() + longestAnswerMs;
+export function beginAnswer(budget: AnswerBudget, mayWorkMs = longestAnswerMs): void {
+  budget.mayWorkMs = mayWorkMs;
+  budget.until = performance.now() + mayWorkMs;
+  budget.begunAt = threadMs();
   budget.sliceUntil = performance.now() + sliceMs;
 }
 
@@ -55,7 +71,10 @@ function refuse(budget: AnswerBudget, reason: string): never {
 
 /** Throws GraphQLError once the answer has taken its time. */
 export function refuseLate(budget: AnswerBudget): void {
-  if (performance.now() > budget.until) refuse(budget, 'The answer takes too long: ask for less at once');
+  if (performance.now() <= budget.until) return;
+  const left = budget.mayWorkMs - (threadMs() - budget.begunAt - budget.others);
+  if (left <= 0) refuse(budget, 'The answer takes too long: ask for less at once');
+  budget.until = performance.now() + left;
 }
 
 /**
@@ -82,8 +101,10 @@ function afterOthers<T>(budget: AnswerBudget, work: () => T): Promise<T> {
   const done = budget.queue.then(async () => {
     if (isSliceOver(budget)) {
       const left = performance.now();
+      const worked = threadMs();
       await letOthersIn();
       const away = performance.now() - left;
+      budget.others += threadMs() - worked;
       budget.away += away;
       budget.until += away;
       budget.sliceUntil = performance.now() + sliceMs;
