@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { both, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, fill, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
+import { regionInWords } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -147,6 +148,15 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
   }
 }
 
+const HOSPITAL_OF = both(
+  '{name} is a hospital of the Meridian Health network in the {region} region.',
+  '{name} es un hospital de la red Meridian Health en la región de {region}.',
+);
+const GROUP_OF = both(
+  '{name} cares for patients in the {region} region.',
+  '{name} atiende a pacientes en la región de {region}.',
+);
+
 function affiliateFields(affiliate: World['affiliates'][number]): Record<string, unknown> {
   const hospital = affiliate.orgType === 'Hospital';
   const slug = slugOf(affiliate.name);
@@ -158,15 +168,10 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
     c_isSutterMedicalGroup: affiliate.orgType === 'Medical Group' && affiliate.inNetwork,
     c_showReferralOnProviders:
       ['Medical Group', 'Foundation'].includes(affiliate.orgType) && affiliate.inNetwork,
-    description: hospital
-      ? both(
-          `${affiliate.name} is a hospital of the Meridian Health network in the ${affiliate.region} region.`,
-          `${affiliate.name} es un hospital de la red Meridian Health en la región de ${affiliate.region}.`,
-        )
-      : both(
-          `${affiliate.name} cares for patients in the ${affiliate.region} region.`,
-          `${affiliate.name} atiende a pacientes en la región de ${affiliate.region}.`,
-        ),
+    description: fill(hospital ? HOSPITAL_OF : GROUP_OF, {
+      name: affiliate.name,
+      region: regionInWords(affiliate.region),
+    }),
     landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
   };
 }

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { REGIONS } from '../data/places.ts';
+import { regionInWords, REGIONS } from '../data/places.ts';
 import { writtenStories } from '../entities/stories.ts';
 import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
@@ -378,10 +378,13 @@ const REGION_WORDS: Record<string, Bilingual> = {
   'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Bárbara'),
 };
 
+const careIn = (region: string): Bilingual =>
+  fill(t('Care in {region}', 'Atención en {region}'), { region: regionInWords(region) });
+
 function regionPage(world: World, index: number): SeedPage {
   const region = REGIONS[index]!;
   const words = REGION_WORDS[region.name]!;
-  const name = t(`Care in ${region.name}`, `Atención en ${region.name}`);
+  const name = careIn(region.name);
   const summary = fill(
     t(
       '{words}, Meridian Health has doctors, clinics and hospitals close to home.',
@@ -644,9 +647,9 @@ function regionsIndex(): SeedPage {
       basicHero(title, summary),
       ...REGIONS.map((region) =>
         sectionHeader(
-          t(region.name, region.name),
+          regionInWords(region.name),
           REGION_WORDS[region.name]!,
-          link(`/regions/${slugOf(region.name)}`, t(`Care in ${region.name}`, `Atención en ${region.name}`)),
+          link(`/regions/${slugOf(region.name)}`, careIn(region.name)),
         ),
       ),
     ],
