@@ -49,19 +49,18 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const comeIn = COME_IN[service.key];
-  const find =
-    comeIn ??
-    link(
-      `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
-      t('Find a doctor', 'Encontrar un médico'),
-    );
+  const doctor = link(
+    `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
+    t('Find a doctor', 'Encontrar un médico'),
+  );
+  const find = comeIn ?? BRING_AN_ORDER[service.key] ?? doctor;
   const parts: ServiceParts = {
     ...{ lead, image, find, name: service.name },
     said: saidOf(service, index),
     asked: askedOf(service),
     urgent: urgentNotice(service),
     start: comeIn ? comeInStart : start,
-    ways: comeIn ? comeInWays(comeIn) : ways(find),
+    ways: comeIn ? comeInWays(comeIn) : ways(doctor),
     offered: (headline) => offeredBy(world, service, headline),
     treated: treatedBy(service),
     specialties: specialtyLinks(world, service),
@@ -130,20 +129,26 @@ function specialtyLinks(world: World, service: Service): Rendering {
       ]);
 }
 
+/** What a specialty of a service treats that people bring to another service. */
+const TREATED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { heart: ['Lung nodule'] };
+
 function treatedBy(service: Service): Rendering {
-  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
-    0,
-    8,
-  );
+  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))]
+    .filter(({ name }) => !TREATED_ELSEWHERE[service.key]?.includes(name.en))
+    .slice(0, 8);
   return conditions.length > 0
     ? richBlock(
         t('People come to us with', 'Nos consultan por'),
         fill(
           t(
-            '{list}, and much else. You do not need a diagnosis to call.',
-            '{list}, y mucho más. No necesita un diagnóstico para llamar.',
+            '{list}. You do not need a diagnosis to call.',
+            '{list}. No necesita un diagnóstico para llamar.',
           ),
-          { list: capital(listed(conditions.map((item) => inSentence(item.name)))) },
+          {
+            list: capital(
+              listed([...conditions.map((item) => inSentence(item.name)), t('much else', 'mucho más')]),
+            ),
+          },
         ),
       )
     : richBlock(
@@ -167,6 +172,16 @@ const COME_IN: Record<string, ReturnType<typeof link> | undefined> = {
     '/find-location/type/emergency-rooms',
     t('Find an emergency room', 'Encontrar una sala de emergencias'),
   ),
+};
+
+/** Services people come to with an order or a prescription: they look for a place, not for a doctor. */
+const BRING_AN_ORDER: Record<string, ReturnType<typeof link> | undefined> = {
+  laboratory: link('/find-location/type/labs', t('Find a lab', 'Encontrar un laboratorio')),
+  imaging: link(
+    '/find-location/type/imaging',
+    t('Find an imaging center', 'Encontrar un centro de imágenes'),
+  ),
+  pharmacy: link('/find-location/type/pharmacies-outpatient', t('Find a pharmacy', 'Encontrar una farmacia')),
 };
 
 const comeInStart = sectionHeader(
