@@ -249,9 +249,14 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
     ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
     : undefined;
   const own = personName(random);
-  const sites = related?.sites ?? drawOffices(world, random);
-  const specialty =
+  const drawnSites = related?.sites ?? drawOffices(world, random);
+  const drawn =
     related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
+  // Whoever is the plan's alone practises what the first office is there for.
+  const specialty = (related ? undefined : drawnSites[0]!.specialties[0]) ?? drawn;
+  const sites = related
+    ? related.sites
+    : drawnSites.filter((site) => site === drawnSites[0] || site.specialties.includes(specialty));
   const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
   const accepting = related?.accepting ?? random.chance(0.8);
   const status = accepting
