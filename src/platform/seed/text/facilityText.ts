@@ -412,13 +412,16 @@ function treatments(random: Random, services: readonly Service[]) {
   };
 }
 
+/** What a place is called beside its hospital: a proper name, but for what is no more than its kind. */
+const shortName = (name: string) => (name === 'Emergency Room' ? both(name, 'Sala de emergencias') : name);
+
 function names(random: Random, site: Site) {
   return {
     name: site.name,
     slug: slugOf(site.name),
     c_displayName:
       site.parent !== undefined && random.chance(0.5)
-        ? site.name.replace(`${site.parent.name} `, '')
+        ? shortName(site.name.replace(`${site.parent.name} `, ''))
         : random.chance(0.15)
           ? site.name
           : undefined,
