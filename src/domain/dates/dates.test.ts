@@ -1,4 +1,4 @@
-import { formatDate, isDateShown, isLaterThan, parseDate, parsePublished } from './dates.ts';
+import { formatDate, formatDay, isDateShown, isLaterThan, parseDate, parsePublished } from './dates.ts';
 
 function told(text: string | null | undefined): string {
   const value = parseDate(text);
@@ -91,4 +91,25 @@ describe('formatDate', () => {
       }
     },
   );
+});
+
+describe('formatDay', () => {
+  it('no day of four years has one word for its weekday and its month', () => {
+    for (const locale of ['en', 'es'])
+      for (const style of ['short', 'full'] as const)
+        for (let day = Date.UTC(2024, 0, 1, 20); day < Date.UTC(2028, 0, 1); day += 86_400_000) {
+          const words = formatDay(new Date(day), locale, style).split(/[ ,]+/);
+          expect(words.filter((word) => word === words[0])).toEqual([words[0]]);
+        }
+  });
+
+  it.each([
+    ['es', 'short', '2027-03-30T20:00:00Z', 'mar, 30 de marzo'],
+    ['es', 'full', '2027-03-30T20:00:00Z', 'mar, 30 de marzo de 2027'],
+    ['es', 'short', '2027-03-31T20:00:00Z', 'mié, 31 de mar'],
+    ['es', 'short', '2027-04-06T20:00:00Z', 'mar, 6 de abr'],
+    ['en', 'short', '2027-03-30T20:00:00Z', 'Tue, Mar 30'],
+  ] as const)('%s %s %s', (locale, style, at, told) => {
+    expect(formatDay(new Date(at), locale, style)).toBe(told);
+  });
 });

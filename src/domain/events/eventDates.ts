@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatDate, formatDay, parseDate } from '#src/domain/dates/dates.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
 import { localMoment, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
 
@@ -35,10 +35,10 @@ export function eventDateText(dates: EventDates, locale: string): string {
   const { start, end, hasTime } = dates;
   const time = (instant: Date) => formatTime(instant, locale);
   const at = (instant: Date) => (hasTime ? `, ${time(instant)}` : '');
-  if (!end) return formatDate(start, locale, 'full') + at(start);
+  if (!end) return formatDay(start, locale, 'full') + at(start);
   if (!isOverSeveralDays(dates)) {
-    return `${formatDate(start, locale, 'full')}${at(start)}${hasTime ? `\u00a0– ${time(end)}` : ''}`;
+    return `${formatDay(start, locale, 'full')}${at(start)}${hasTime ? `\u00a0– ${time(end)}` : ''}`;
   }
   const isOneYear = formatDate(start, locale, 'year') === formatDate(end, locale, 'year');
-  return `${formatDate(start, locale, isOneYear ? 'short' : 'full')}${at(start)}\u00a0– ${formatDate(end, locale, 'full')}${at(end)}`;
+  return `${formatDay(start, locale, isOneYear ? 'short' : 'full')}${at(start)}\u00a0– ${formatDay(end, locale, 'full')}${at(end)}`;
 }

@@ -8,7 +8,7 @@ export const booking = {
   'booking.earliest': 'Earliest Available',
   'booking.today': 'today',
   'booking.tomorrow': 'tomorrow',
-  'booking.inDays': 'in {count} days',
+  'booking.inDays': 'in\u00a0{count}\u00a0days',
   'booking.signIn': 'Sign in to Book',
   'booking.alreadyPatient': 'Already a patient?',
   'booking.inYourAccount': 'Book in your account.',

@@ -10,7 +10,7 @@ export const booking: Record<keyof typeof english, string> = {
   'booking.earliest': 'Primera cita disponible',
   'booking.today': 'hoy',
   'booking.tomorrow': 'mañana',
-  'booking.inDays': 'en {count} días',
+  'booking.inDays': 'en\u00a0{count}\u00a0días',
   'booking.signIn': 'Iniciar sesión para reservar',
   'booking.alreadyPatient': '¿Ya es paciente?',
   'booking.inYourAccount': 'Reserve en su cuenta.',

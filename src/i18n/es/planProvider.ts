@@ -6,7 +6,7 @@ export const planProvider: Record<keyof typeof english, string> = {
     'No se pudo obtener de Yext el profesional del plan de ejemplo para editar. Compruebe la conexión con Yext y la entidad de ejemplo de esta página.',
   'planProvider.noBooking':
     'Oculto: no se conoce un profesional de la red con las mismas direcciones, o no hay nada que reservar.',
-  'planProvider.about': 'Acerca de',
+  'planProvider.about': 'Acerca del profesional',
   'planProvider.gender': 'Género',
   'planProvider.gender-Male': 'Masculino',
   'planProvider.gender-Female': 'Femenino',

@@ -1,6 +1,6 @@
 import { fillWildcard } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
-import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
+import { formatDate, formatDay, parsePublished } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDateText } from '#src/domain/events/eventDates.ts';
@@ -98,7 +98,7 @@ function eventWords({ dates, isOnline, places }: NetworkEvent, locale: Locale): 
 /** The day, and the hour where it is known: the same class may be held twice a day. */
 function eventStart({ dates: { start, hasTime } }: NetworkEvent, locale: Locale): string {
   return hasTime
-    ? `${formatDate(start, locale, 'full')}, ${formatTime(start, locale)}`
+    ? `${formatDay(start, locale, 'full')}, ${formatTime(start, locale)}`
     : formatDate(start, locale);
 }
 

@@ -1,4 +1,4 @@
-import { fill, mailName } from './bilingual.ts';
+import { both, fill, listed, mailName } from './bilingual.ts';
 
 it.each([
   ['Vaya a {place}.', 'el centro', 'Vaya al centro.'],
@@ -14,4 +14,12 @@ it.each([
   ['Íngrid O. Villaseñorga', 'ivillasen'],
 ])('writes to %s as %s', (name, mail) => {
   expect(mailName(name)).toBe(mail);
+});
+
+it.each([
+  ['and', both('Spanish', 'español'), both('Hindi', 'hindi'), both('Spanish and Hindi', 'español e hindi')],
+  ['or', both('Spanish', 'español'), both('Farsi', 'farsi'), both('Spanish or Farsi', 'español o farsi')],
+  ['or', both('nose', 'nariz'), both('ear', 'oído'), both('nose or ear', 'nariz u oído')],
+] as const)('lists with “%s” before the last', (joint, one, other, told) => {
+  expect(listed([one, other], joint)).toEqual(told);
 });

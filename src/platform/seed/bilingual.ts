@@ -142,15 +142,20 @@ export function spanishTitle(title: Bilingual): Bilingual {
   return { en: title.en, es: es.charAt(0).toUpperCase() + es.slice(1) };
 }
 
-/** "a, b and c" in both languages; Spanish takes "e" before an i sound. */
-export function listed(items: readonly Bilingual[]): Bilingual {
+/** What stands before the last of a list. Spanish "y" and "o" give way to "e" and "u" before their own sound. */
+const LAST: Readonly<Record<'and' | 'or', (locale: Locale, last: string) => string>> = {
+  and: (locale, last) => (locale === 'en' ? 'and' : /^h?i(?![aeo])/i.test(last) ? 'e' : 'y'),
+  or: (locale, last) => (locale === 'en' ? 'or' : /^h?o/i.test(last) ? 'u' : 'o'),
+};
+
+/** "a, b and c" in both languages, or "a, b or c". */
+export function listed(items: readonly Bilingual[], joint: 'and' | 'or' = 'and'): Bilingual {
   const join = (words: string[], locale: Locale) => {
     const last = words[words.length - 1];
     if (last === undefined) return '';
     if (words.length === 1) return last;
-    const and = locale === 'en' ? 'and' : /^h?i(?![aeo])/i.test(last) ? 'e' : 'y';
     const comma = locale === 'en' && words.length > 2 ? ',' : '';
-    return `${words.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
+    return `${words.slice(0, -1).join(', ')}${comma} ${LAST[joint](locale, last)} ${last}`;
   };
   return {
     en: join(

@@ -54,7 +54,9 @@
       const times = add(root, 'div', '');
       for (let slot = 0; slot < 3 + ((from + day) % 3); slot += 1) {
         date.setHours(8 + slot * 2, ((from >> slot) % 3) * 20, 0, 0);
-        const time = date.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
+        const time = date
+          .toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' })
+          .replace(/([ap])\.\s?m\./, '$1.\u00a0m.');
         const button = add(times, 'button', time);
         button.type = 'button';
         button.setAttribute('aria-pressed', 'false');

@@ -2,6 +2,7 @@ import { Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { formatDate } from '#src/domain/dates/dates.ts';
 import { futureStart } from '#src/domain/provider/startDate.ts';
 import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
+import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { Status } from '#src/ui/Status/Status.tsx';
 import type { FoundPlanProvider } from './planProviderFromResult.ts';
 import { planStatus } from './planStatus.ts';
@@ -24,7 +25,7 @@ export function PlanStatusLine({ provider }: { provider: FoundPlanProvider }) {
           {related ? <Rating rating={related.rating} /> : null}
         </p>
       ) : null}
-      {statusExtra ? <p className="CardFrame-fact">{statusExtra}</p> : null}
+      {statusExtra ? <p className="CardFrame-fact">{upperFirst(statusExtra)}</p> : null}
       {starts ? (
         <Status tone="soon">{t('provider.startsOn', { date: formatDate(starts, locale, 'long') })}</Status>
       ) : null}

@@ -7,7 +7,7 @@ import {
 } from '#src/domain/compare/compareList.ts';
 import { placeOfZip, type ZipPlace } from '#src/components/compare/shared/placeOfZip.ts';
 import { readZip } from '#src/domain/distance/zipCode.ts';
-import { formatDate } from '#src/domain/dates/dates.ts';
+import { formatDay } from '#src/domain/dates/dates.ts';
 import { DAY_MS } from '#src/domain/hours/zone.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './CompareProviders.declaration.ts';
@@ -57,7 +57,7 @@ export const loadCompareProviders: ComponentDataLoader<typeof declaration, Compa
       const provider = comparedProvider(lookup.value, config.booking);
       const { id, daysToFirstSlot: days } = provider;
       if (days !== undefined)
-        data.firstDays[id] = formatDate(new Date(now.getTime() + days * DAY_MS), locale, 'short');
+        data.firstDays[id] = formatDay(new Date(now.getTime() + days * DAY_MS), locale, 'short');
       data.providers.push(provider);
     }
   }

@@ -1,5 +1,5 @@
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
-import { formatDate } from '#src/domain/dates/dates.ts';
+import { formatDate, formatDay } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import type { EventLeader, EventSeats, NetworkEvent, OtherDate } from '#src/domain/entities/NetworkEvent.ts';
 import { isOverSeveralDays } from '#src/domain/events/eventDates.ts';
@@ -106,18 +106,19 @@ export function eventInWords(whole: NetworkEvent, locale: Locale, now: Date): Ev
 
 function timesOf({ dates, doors, sessions }: NetworkEvent, locale: Locale): EventTimes {
   const { start, end, hasTime } = dates;
-  const [weekday = '', ...date] = formatDate(start, locale, 'short').split(', ');
+  const [weekday = '', ...date] = formatDay(start, locale, 'short').split(', ');
   const day = formatDate(start, locale, 'day');
+  const month = formatDate(start, locale, 'month');
   const isLong = isOverSeveralDays(dates);
   return {
-    tile: { above: `${weekday}, ${formatDate(start, locale, 'month')}`, day },
+    tile: { above: `${weekday}, ${month === weekday ? date.join().split(' ').at(-1)! : month}`, day },
     whole: upperFirst(formatDate(start, locale, 'whole')),
     short: [weekday, ...date].join(', '),
     ...(hasTime && { start: timeOf(start, locale) }),
     ...(hasTime && end && { end: timeOf(end, locale) }),
     ...(doors && { doors: timeOf(doors, locale) }),
     ...(isLong && end && sessions.length === 0 && { until: formatDate(end, locale, 'whole') }),
-    meetings: sessions.length > 1 ? sessions.map((one) => upperFirst(formatDate(one, locale, 'short'))) : [],
+    meetings: sessions.length > 1 ? sessions.map((one) => upperFirst(formatDay(one, locale, 'short'))) : [],
     over: overAt(dates).toISOString(),
   };
 }
@@ -127,7 +128,7 @@ const timeOf = (instant: Date, locale: Locale) => formatTime(instant, locale).re
 
 function otherTimes({ dates, id, name, path, isOnline, city, seats }: OtherDate, locale: Locale): OtherTimes {
   return {
-    ...{ id, name, isOnline, short: formatDate(dates.start, locale, 'short') },
+    ...{ id, name, isOnline, short: formatDay(dates.start, locale, 'short') },
     ...(dates.hasTime && { start: timeOf(dates.start, locale) }),
     ...(path && { path }),
     ...(city && { city }),

@@ -60,6 +60,17 @@ export const REGIONS: readonly RegionPlan[] = [
   },
 ];
 
+/** What regions are called in Spanish where that is not their English name. */
+const SPANISH_REGIONS: Readonly<Record<string, string>> = {
+  'Central Valley': 'Valle Central',
+  'Greater Central Coast': 'Costa Central',
+};
+/** A region as each language calls it. */
+export const regionInWords = (name: string): { en: string; es: string } => ({
+  en: name,
+  es: SPANISH_REGIONS[name] ?? name,
+});
+
 /** Post offices of hardly any people, a prison and a town nobody lives in: nobody would look for a doctor there. */
 export const TOO_SMALL_FOR_CARE =
   'Camp Meeker,Holy City,Kyburz,Mount Aukum,New Almaden,Rumsey,San Quentin,Santa Rita Park,Sloughhouse,Stratford,Victor,Westley,Woodacre,Sunol,Spreckels,San Geronimo,Drytown,Fiddletown,Guinda,River Pines,Coloma,Pilot Hill,El Nido,Redwood Estates,Vernalis,Twin Bridges,Occidental,Diablo';

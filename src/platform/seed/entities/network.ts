@@ -385,7 +385,7 @@ class NetworkBuilder {
     this.#number += 1;
     const id = numbered('fac', this.#number);
     const random = createRandom(id);
-    const place = placeFor(where, random);
+    const place = placeFor(kind, where, random);
     const name = this.#freeName(id, place.address.city ?? '', makeName, random);
     const hours = drawHours(this.#world, pattern, random);
     const county = parent?.county ?? place.zip.county;
@@ -424,18 +424,22 @@ class NetworkBuilder {
 const groupOf = (world: World, where: Pick<Site, 'region' | 'county'>, random: Random): Affiliate =>
   random.pick(affiliatesAt(world, where).filter(({ orgType }) => orgType === 'Medical Group'));
 
-function placeFor({ region, parent, town }: Whereabouts, random: Random) {
+function placeFor(kind: string, { region, parent, town }: Whereabouts, random: Random) {
   const place = placeIn(region, random, town);
   if (parent !== undefined) {
     // On the campus: the campus address and a door a few steps away.
+    const [building, floor] = [random.pick(['A', 'B', 'C', 'D', 'E']), random.int(1, 4)];
     place.address = {
       ...parent.address,
-      line2: `Building ${random.pick(['A', 'B', 'C', 'D', 'E'])}, Floor ${random.int(1, 4)}`,
+      // Where ambulances come, nobody climbs stairs.
+      line2: `Building ${building}, Floor ${kind === 'Emergency Room' ? 1 : floor}`,
     };
     place.latitude = Number((parent.latitude + (random.next() - 0.5) * 0.002).toFixed(5));
     place.longitude = Number((parent.longitude + (random.next() - 0.5) * 0.002).toFixed(5));
   } else if (random.chance(0.28)) {
-    place.address.line2 = `Suite ${random.int(1, 4)}${String(random.int(0, 30)).padStart(2, '0')}`;
+    const suite = `Suite ${random.int(1, 4)}${String(random.int(0, 30)).padStart(2, '0')}`;
+    // A hospital is no tenant of somebody's building.
+    if (kind !== 'Hospital') place.address.line2 = suite;
   }
   return place;
 }

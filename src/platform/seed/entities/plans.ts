@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { both, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, fill, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
+import { regionInWords } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -147,6 +148,15 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
   }
 }
 
+const HOSPITAL_OF = both(
+  '{name} is a hospital of the Meridian Health network in the {region} region.',
+  '{name} es un hospital de la red Meridian Health en la región de {region}.',
+);
+const GROUP_OF = both(
+  '{name} cares for patients in the {region} region.',
+  '{name} atiende a pacientes en la región de {region}.',
+);
+
 function affiliateFields(affiliate: World['affiliates'][number]): Record<string, unknown> {
   const hospital = affiliate.orgType === 'Hospital';
   const slug = slugOf(affiliate.name);
@@ -158,15 +168,10 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
     c_isSutterMedicalGroup: affiliate.orgType === 'Medical Group' && affiliate.inNetwork,
     c_showReferralOnProviders:
       ['Medical Group', 'Foundation'].includes(affiliate.orgType) && affiliate.inNetwork,
-    description: hospital
-      ? both(
-          `${affiliate.name} is a hospital of the Meridian Health network in the ${affiliate.region} region.`,
-          `${affiliate.name} es un hospital de la red Meridian Health en la región de ${affiliate.region}.`,
-        )
-      : both(
-          `${affiliate.name} cares for patients in the ${affiliate.region} region.`,
-          `${affiliate.name} atiende a pacientes en la región de ${affiliate.region}.`,
-        ),
+    description: fill(hospital ? HOSPITAL_OF : GROUP_OF, {
+      name: affiliate.name,
+      region: regionInWords(affiliate.region),
+    }),
     landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
   };
 }
@@ -244,9 +249,14 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
     ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
     : undefined;
   const own = personName(random);
-  const sites = related?.sites ?? drawOffices(world, random);
-  const specialty =
+  const drawnSites = related?.sites ?? drawOffices(world, random);
+  const drawn =
     related?.specialties[0] ?? random.pick(world.specialties.filter((item) => !item.hidesBooking));
+  // Whoever is the plan's alone practises what the first office is there for.
+  const specialty = (related ? undefined : drawnSites[0]!.specialties[0]) ?? drawn;
+  const sites = related
+    ? related.sites
+    : drawnSites.filter((site) => site === drawnSites[0] || site.specialties.includes(specialty));
   const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
   const accepting = related?.accepting ?? random.chance(0.8);
   const status = accepting

@@ -254,6 +254,9 @@ function shortOf({ en, es }: Bilingual): Bilingual | undefined {
   return first && second ? both(first, second) : undefined;
 }
 
+/** A composed work is about one topic: another of its investigator's, "children's health" with adults, would be said of it in vain. */
+const ownTopic = (topics: Investigator['topics']): Investigator['topics'] => topics.slice(0, 1);
+
 function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const id = numbered('study', number, 3);
   const random = createRandom(id);
@@ -295,7 +298,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             'Sierra Lantern Research Fund',
           ])
         : undefined,
-      c_researchTopics: refs(topics),
+      c_researchTopics: refs(ownTopic(topics)),
       c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: status,
       c_programStatus: stageOf(status) === STAGES.over ? 'Inactive' : 'Active',
@@ -345,7 +348,7 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),
-      c_researchTopics: refs(topics),
+      c_researchTopics: refs(ownTopic(topics)),
       landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
     },
   };

@@ -122,7 +122,7 @@ const aboutTheTexts: Rendering = columns(
       t('What the names mean', 'Qué significan los nombres'),
       t(
         '<strong>Authors</strong> write. <strong>Reviewers</strong> read it again: somebody else, who works in what it is about.',
-        '<strong>Los autores</strong> escriben. <strong>Los revisores</strong> lo leen otra vez: otra persona, que trabaja en ese tema.',
+        '<strong>Los autores</strong> escriben. <strong>Los revisores</strong> leen el texto otra vez: es otra persona, que trabaja en ese tema.',
       ),
       t(
         'In this demo these people are invented, and no doctor has checked the texts. Ask your own care team before you act on them.',

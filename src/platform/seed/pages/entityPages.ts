@@ -60,7 +60,7 @@ const whatToKnow = (
     [
       withIcon(
         'hospital',
-        t('What it does', 'Qué hace'),
+        t('What it does', 'Qué ofrece'),
         services,
         link('/find-provider', t('Doctors of the plan', 'Médicos del plan')),
       ),

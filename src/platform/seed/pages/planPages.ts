@@ -145,7 +145,7 @@ function whatYouPay(name: string): Rendering[] {
         ...lines,
         t(
           '<strong>Checkups, vaccines and screenings in the network:</strong> nothing',
-          '<strong>Chequeos, vacunas y pruebas de detección en la red:</strong> nada',
+          '<strong>Chequeos, vacunas y pruebas de detección en la red:</strong> sin costo',
         ),
       ),
       EXAMPLES,
@@ -465,10 +465,10 @@ const indexes: SeedPage[] = [
       ...MARKETS.flatMap(([headline, market, about]) => plansFor(headline, market, about)),
       notice(
         'circle-info',
-        t('Before you decide', 'Antes de decidir'),
+        t('Before you decide:', 'Antes de decidir:'),
         t(
-          'Check that your doctor and your medicines are in the plan. We can do it with you.',
-          'Verifique que su médico y sus medicamentos estén en el plan. Podemos hacerlo con usted.',
+          'check that your doctor and your medicines are in the plan. We can do it with you.',
+          'verifique que su médico y sus medicamentos estén en el plan. Podemos hacerlo con usted.',
         ),
       ),
     ],

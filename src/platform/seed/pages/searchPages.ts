@@ -333,11 +333,11 @@ const siteSearch = screen({
         ]),
       ],
       [
-        linkList(t('Doctors, places and services', 'Médicos, centros y servicios'), [
+        linkList(t('Doctors and places', 'Médicos y centros'), [
           ['/find-provider', t('Find a doctor', 'Encontrar un médico')],
           ['/find-doctor/specialty', t('Doctors by specialty', 'Médicos por especialidad')],
           ['/find-location?verticalKey=healthcare_facilities', t('Find a location', 'Encontrar un centro')],
-          ['/services/all', t('All services, from A to Z', 'Todos los servicios, de la A a la Z')],
+          ['/services/all', t('All services', 'Todos los servicios')],
         ]),
       ],
       [

@@ -2,7 +2,7 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { REGIONS } from '../data/places.ts';
+import { regionInWords, REGIONS } from '../data/places.ts';
 import { writtenStories } from '../entities/stories.ts';
 import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
@@ -49,19 +49,18 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const comeIn = COME_IN[service.key];
-  const find =
-    comeIn ??
-    link(
-      `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
-      t('Find a doctor', 'Encontrar un médico'),
-    );
+  const doctor = link(
+    `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
+    t('Find a doctor', 'Encontrar un médico'),
+  );
+  const find = comeIn ?? BRING_AN_ORDER[service.key] ?? doctor;
   const parts: ServiceParts = {
     ...{ lead, image, find, name: service.name },
     said: saidOf(service, index),
     asked: askedOf(service),
     urgent: urgentNotice(service),
     start: comeIn ? comeInStart : start,
-    ways: comeIn ? comeInWays(comeIn) : ways(find),
+    ways: comeIn ? comeInWays(comeIn) : ways(doctor),
     offered: (headline) => offeredBy(world, service, headline),
     treated: treatedBy(service),
     specialties: specialtyLinks(world, service),
@@ -130,20 +129,26 @@ function specialtyLinks(world: World, service: Service): Rendering {
       ]);
 }
 
+/** What a specialty of a service treats that people bring to another service. */
+const TREATED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { heart: ['Lung nodule'] };
+
 function treatedBy(service: Service): Rendering {
-  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))].slice(
-    0,
-    8,
-  );
+  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))]
+    .filter(({ name }) => !TREATED_ELSEWHERE[service.key]?.includes(name.en))
+    .slice(0, 8);
   return conditions.length > 0
     ? richBlock(
         t('People come to us with', 'Nos consultan por'),
         fill(
           t(
-            '{list}, and much else. You do not need a diagnosis to call.',
-            '{list}, y mucho más. No necesita un diagnóstico para llamar.',
+            '{list}. You do not need a diagnosis to call.',
+            '{list}. No necesita un diagnóstico para llamar.',
           ),
-          { list: capital(listed(conditions.map((item) => inSentence(item.name)))) },
+          {
+            list: capital(
+              listed([...conditions.map((item) => inSentence(item.name)), t('much else', 'mucho más')]),
+            ),
+          },
         ),
       )
     : richBlock(
@@ -167,6 +172,16 @@ const COME_IN: Record<string, ReturnType<typeof link> | undefined> = {
     '/find-location/type/emergency-rooms',
     t('Find an emergency room', 'Encontrar una sala de emergencias'),
   ),
+};
+
+/** Services people come to with an order or a prescription: they look for a place, not for a doctor. */
+const BRING_AN_ORDER: Record<string, ReturnType<typeof link> | undefined> = {
+  laboratory: link('/find-location/type/labs', t('Find a lab', 'Encontrar un laboratorio')),
+  imaging: link(
+    '/find-location/type/imaging',
+    t('Find an imaging center', 'Encontrar un centro de imágenes'),
+  ),
+  pharmacy: link('/find-location/type/pharmacies-outpatient', t('Find a pharmacy', 'Encontrar una farmacia')),
 };
 
 const comeInStart = sectionHeader(
@@ -378,10 +393,13 @@ const REGION_WORDS: Record<string, Bilingual> = {
   'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Bárbara'),
 };
 
+const careIn = (region: string): Bilingual =>
+  fill(t('Care in {region}', 'Atención en {region}'), { region: regionInWords(region) });
+
 function regionPage(world: World, index: number): SeedPage {
   const region = REGIONS[index]!;
   const words = REGION_WORDS[region.name]!;
-  const name = t(`Care in ${region.name}`, `Atención en ${region.name}`);
+  const name = careIn(region.name);
   const summary = fill(
     t(
       '{words}, Meridian Health has doctors, clinics and hospitals close to home.',
@@ -644,9 +662,9 @@ function regionsIndex(): SeedPage {
       basicHero(title, summary),
       ...REGIONS.map((region) =>
         sectionHeader(
-          t(region.name, region.name),
+          regionInWords(region.name),
           REGION_WORDS[region.name]!,
-          link(`/regions/${slugOf(region.name)}`, t(`Care in ${region.name}`, `Atención en ${region.name}`)),
+          link(`/regions/${slugOf(region.name)}`, careIn(region.name)),
         ),
       ),
     ],

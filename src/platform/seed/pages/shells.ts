@@ -212,7 +212,7 @@ export const seedShells: readonly SeedShell[] = [
                 ['/health', t('Health and wellness', 'Salud y bienestar')],
                 ['/find-event', t('Classes and events', 'Clases y eventos')],
               ]),
-              linkList(t('About', 'Acerca de'), [
+              linkList(t('About', 'Nosotros'), [
                 ['/about-us', t('About us', 'Quiénes somos')],
                 ['/about-us/awards', t('Awards', 'Premios')],
                 ['/careers', t('Careers', 'Empleo')],

@@ -18,7 +18,14 @@ const texts = readTexts(
     openings: z.record(z.string(), pairs),
     arrivals: pairs,
     more: pairs,
-    faqs: z.array(z.strictObject({ types: z.array(z.string()).optional(), question: pair, answer: pair })),
+    faqs: z.array(
+      z.strictObject({
+        types: z.array(z.string()).optional(),
+        isOfLots: z.boolean().optional(),
+        question: pair,
+        answer: pair,
+      }),
+    ),
     streetSteps: pairs,
     busSteps: pairs,
     alerts: z.array(z.strictObject({ type: z.string(), icon: z.string(), heading: pair, text: pair })),
@@ -199,7 +206,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_mediaGallery: gallery(site, random),
     ...videos(random),
     c_locationServices: refs(services),
-    c_relatedServices: services.map((service) => offered(world, site, service)),
+    c_relatedServices: servicesOffered(world, site, services),
     c_locationAwards: awards.length > 0 ? refs(awards) : undefined,
     c_resources:
       random.chance(0.3) || hospital
@@ -255,6 +262,22 @@ function describe(random: Random, type: string, services: readonly Service[], ga
   return { opening, description };
 }
 
+/**
+ * The services of a place. Where one of them has hours of its own, the one the place is there for says the place's: whoever asks
+ * what is open now is not told that urgent care is not.
+ */
+function servicesOffered(world: World, site: Site, services: readonly Service[]) {
+  const all = services.map((service) => offered(world, site, service));
+  if (!all.some(({ hours }) => hours !== undefined)) return all;
+  return all.map((one, at) =>
+    one.hours === undefined && isThereFor(site, services[at]!) ? { ...one, hours: site.hours } : one,
+  );
+}
+
+/** Whether a service is what its place is there for; a care center is there for several. */
+const isThereFor = ({ types: [type = ''] }: Site, service: Service): boolean =>
+  SERVICES_AT[type]?.[0] === service.key && type !== 'Care Center';
+
 /** A service as one place offers it. */
 function offered(world: World, site: Site, service: Service) {
   const [type] = site.types;
@@ -267,7 +290,7 @@ function offered(world: World, site: Site, service: Service) {
       : undefined;
   const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours) : undefined;
   // What a place is there for is open as long as the place.
-  const isMain = SERVICES_AT[type ?? '']?.[0] === service.key && type !== 'Care Center';
+  const isMain = isThereFor(site, service);
   const hours = isMain ? undefined : withinPlace(drawnHours, site.hours);
   const here = atHospital(world, site, service);
   return {
@@ -389,13 +412,16 @@ function treatments(random: Random, services: readonly Service[]) {
   };
 }
 
+/** What a place is called beside its hospital: a proper name, but for what is no more than its kind. */
+const shortName = (name: string) => (name === 'Emergency Room' ? both(name, 'Sala de emergencias') : name);
+
 function names(random: Random, site: Site) {
   return {
     name: site.name,
     slug: slugOf(site.name),
     c_displayName:
       site.parent !== undefined && random.chance(0.5)
-        ? site.name.replace(`${site.parent.name} `, '')
+        ? shortName(site.name.replace(`${site.parent.name} `, ''))
         : random.chance(0.15)
           ? site.name
           : undefined,
@@ -471,9 +497,14 @@ function questions(random: Random, site: Site) {
   const faqs = texts.faqs.filter(
     (faq) => faq.types === undefined || faq.types.some((each) => site.types.includes(each)),
   );
-  return random
-    .sample(faqs, random.int(2, 5))
-    .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }));
+  const isOnCampus = site.parent !== undefined || site.types.includes('Hospital');
+  return (
+    random
+      .sample(faqs, random.int(2, 5))
+      // A campus says where its garage is and what it costs: no answer for everywhere stands beside that.
+      .filter(({ isOfLots }) => !(isOfLots && isOnCampus))
+      .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }))
+  );
 }
 
 function videos(random: Random) {
@@ -507,7 +538,7 @@ const promotion = (gaps: Gaps) => ({
   items: [
     {
       headline: '24/7',
-      content: both('Emergency team on site', 'Equipo de emergencias en el lugar'),
+      content: both('Emergency team on site', 'Equipo de emergencias siempre presente'),
     },
     {
       headline: both('Free', 'Gratis'),

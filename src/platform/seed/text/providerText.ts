@@ -63,7 +63,9 @@ function ownFacts(random: Random, provider: Provider, city: string, called: Bili
   const town = provider.sites.map(({ address }) => address['city']).find((name) => name && name !== city);
   const languages = provider.languages.map(({ name }) => both(name.en, name.es.toLowerCase()));
   const facts = [
-    ...(languages.length > 0 ? [say(random, texts.languages, { called, languages: listed(languages) })] : []),
+    ...(languages.length > 0
+      ? [say(random, texts.languages, { called, languages: listed(languages, 'or') })]
+      : []),
     ...(town ? [say(random, texts.offices, { town })] : []),
   ];
   return facts.length > 0 ? [sentences(...facts.map(capital))] : [];

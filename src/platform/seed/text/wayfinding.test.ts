@@ -17,11 +17,14 @@ interface Body {
   c_findingYourWay?: Way[];
   c_visiting?: { hours: Record<string, unknown>; body: Bilingual };
   c_parking?: { headline: Bilingual; body: Bilingual };
+  c_frequentlyAskedQuestions?: { question: Bilingual }[];
+  hours?: Record<string, unknown>;
   c_relatedServices: {
     name: Bilingual;
     c_topLevelService: boolean;
     c_parentService?: { $ref: string }[];
     c_whereInBuilding?: Bilingual;
+    hours?: Record<string, unknown>;
   }[];
 }
 
@@ -100,4 +103,26 @@ it('nothing of it is the same in both languages', () => {
   );
   expect(told.length).toBeGreaterThan(100);
   expect(told.filter(({ en, es }) => en === es || /[{}]/.test(en + es))).toEqual([]);
+});
+
+it('an emergency room is on the ground floor, and a hospital rents no suite', () => {
+  const emergency = onCampus.filter(({ c_locationType }) => c_locationType[0] === 'Emergency Room');
+  expect(emergency.length).toBeGreaterThan(2);
+  for (const { address } of emergency) expect(address['line2']).toMatch(/^Building [A-E], Floor 1$/);
+  for (const { address } of hospitals) expect(address['line2']).toBeUndefined();
+});
+
+it('no answer for everywhere says where to park on a campus', () => {
+  const asked = (places: typeof facilities) =>
+    places.flatMap(({ c_frequentlyAskedQuestions: all = [] }) => all.map(({ question }) => question.en));
+  expect(asked(free)).toContain('Where do I park?');
+  expect(asked([...hospitals, ...onCampus])).not.toContain('Where do I park?');
+});
+
+it('where a service has hours, what the place is there for has its hours', () => {
+  const urgent = free.filter(({ c_locationType }) => c_locationType[0] === 'Urgent Care');
+  const some = urgent.filter(({ c_relatedServices }) => c_relatedServices.some(({ hours }) => hours));
+  expect(some.length).toBeGreaterThan(2);
+  for (const { hours, c_relatedServices } of some)
+    expect(c_relatedServices.find(({ name }) => name.en === 'Urgent Care')?.hours).toEqual(hours);
 });

@@ -1,7 +1,7 @@
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { rowHoursText, withHoliday } from '#src/components/shared/hours/weekWords.ts';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
-import { formatDate } from '#src/domain/dates/dates.ts';
+import { formatDay } from '#src/domain/dates/dates.ts';
 import { contactFilePath, holidayFilePath, isContactType } from '#src/domain/files/filePaths.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { DefinitionList } from '#src/ui/DefinitionList/DefinitionList.tsx';
@@ -56,7 +56,7 @@ export function SaveContact({ params, data }: ComponentProps<typeof declaration,
             <DefinitionList
               items={holidays.map((row) => ({
                 key: row.date,
-                term: withHoliday(formatDate(new Date(`${row.date}T20:00:00Z`), locale, 'full'), row, t),
+                term: withHoliday(formatDay(new Date(`${row.date}T20:00:00Z`), locale, 'full'), row, t),
                 description: rowHoursText(row.hours, locale, t),
               }))}
             />

@@ -1,0 +1,47 @@
+import { demoEntities } from '../seedDemo.ts';
+import { emptyWorld } from '../World.ts';
+import { seedPages } from './seedPages.ts';
+
+const world = emptyWorld('2026-11-21', 0.02);
+const made = [...demoEntities(world)].map(({ entity }) => entity);
+const pages = new Map(seedPages(world).map(({ path, placeholders }) => [path, JSON.stringify(placeholders)]));
+
+it.each([
+  ['laboratory', '/find-location/type/labs'],
+  ['imaging', '/find-location/type/imaging'],
+  ['pharmacy', '/find-location/type/pharmacies-outpatient'],
+  ['emergency', '/find-location/type/emergency-rooms'],
+])('the page of %s leads to a place before it leads to a doctor', (key, place) => {
+  const said = pages.get(`/services/${key}`)!;
+  expect(said).toContain(place);
+  const doctor = said.indexOf('/find-provider?');
+  expect(doctor === -1 || said.indexOf(place) < doctor).toBe(true);
+});
+
+it('what people come to a service with is one list', () => {
+  const heart = pages.get('/services/heart')!;
+  expect(heart).toMatch(/ y mucho más\. No necesita un diagnóstico/);
+  expect(heart).not.toMatch(/, y mucho más|nódulo pulmonar/i);
+});
+
+it('a composed work of research is about one topic', () => {
+  const composed = made.filter(({ type }) => type === 'ce_researchPublication');
+  expect(composed.length).toBeGreaterThan(2);
+  for (const { body } of composed) expect((body['c_researchTopics'] as unknown[]).length).toBeLessThan(2);
+});
+
+it('whoever is only of the plan practises what their first office is there for', () => {
+  const special = new Map(
+    world.offices.map(({ name, specialties }) => [name, specialties.map(({ id }) => id)]),
+  );
+  const known = new Set(world.providers.map(({ name }) => name));
+  const own = made.filter(
+    ({ type, body }) => type === 'ce_shpProvider' && !known.has(body['name'] as string),
+  );
+  expect(own.length).toBeGreaterThan(2);
+  for (const { body } of own) {
+    const [first] = body['c_shpAddresses'] as { name?: string; locationName?: string }[];
+    const [specialty] = body['c_shpSpecialty'] as { $ref: string }[];
+    expect(special.get((first!.name ?? first!.locationName)!)).toContain(specialty!.$ref);
+  }
+});
