@@ -37,7 +37,7 @@ const check = process.argv.includes('--check');
 /** The order of the layers, as global.css has it: whichever sheet comes first must say it. */
 const LAYERS = `@layer reset, base, layout, helpers, ui, components;`;
 /** Selectors that name the class of another component: mended one by one, the number only falls. */
-const REACHING_SELECTORS = 134;
+const REACHING_SELECTORS = 133;
 const banner = '// Written by `npm run generate`. Do not edit.\n';
 
 const rows: Record<string, RegistryRow> = {};

@@ -100,9 +100,7 @@ it('places only components the site has', () => {
 
 /** Filled in here and read elsewhere than in the component. */
 const READ_ELSEWHERE: Record<string, string> = {
-  'LocationsMap c_awardType': 'src/adapters/content/queries.ts',
   'LocationsMap cardContent': 'src/adapters/content/mapLocationFromWire.ts',
-  'LocationsMap hexColor': 'src/adapters/content/mapLocationFromWire.ts',
   'LocationsMap latitude': 'src/adapters/content/mapLocationFromWire.ts',
   'LocationsMap longitude': 'src/adapters/content/mapLocationFromWire.ts',
   'LocationsMap name': 'src/adapters/content/mapLocationFromWire.ts',

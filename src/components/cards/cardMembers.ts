@@ -99,7 +99,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   Teaser: STORY,
   VolunteerOpportunity: [
     ...['c_departmentOrSpecialty', 'c_volunteerAge', 'c_hasApplication', 'applicationUrl', 'c_image'],
-    ...['c_subheadDescriptionV2', 'c_healthcareFacility'],
+    ...['c_subheadDescriptionV2', 'c_healthcareFacility', 'c_status'],
   ],
 };
 

@@ -24,7 +24,7 @@ export function MapPlace({ place, number }: { place: MapLocation; number?: numbe
       </svg>
       <div className="LocationsMap-words">
         <h3 className="LocationsMap-name" dir="auto">
-          <TextLink look="plain" href={href && localizedPath(href, locale)}>
+          <TextLink look="inline" href={href && localizedPath(href, locale)}>
             {name}
           </TextLink>
         </h3>

@@ -3,6 +3,8 @@ import { summarize } from './summary.ts';
 /** Characters of a title before the site's name, and of a description: what search engines show. */
 export const TITLE_LENGTH = 65;
 export const DESCRIPTION_LENGTH = 160;
+/** The longest fact that a name makes room for in a title. */
+export const KEY_LENGTH = 40;
 
 /** Text of at most `length` characters, cut at a word; no other sign stands before the ellipsis. */
 export function cut(text: string, length: number): string {
@@ -25,7 +27,7 @@ export function headTitle(name: string, facts: readonly (string | undefined)[], 
   const isNew = (fact: string | undefined): fact is string => Boolean(fact) && !name.includes(fact ?? '');
   const last = isNew(key) ? [key] : [];
   const room = TITLE_LENGTH - last.reduce((length, fact) => length + ` – ${fact}`.length, 0);
-  if (room < TITLE_LENGTH / 3) return cut(name, TITLE_LENGTH);
+  if (room < TITLE_LENGTH - KEY_LENGTH - 3) return cut(name, TITLE_LENGTH);
   const told = facts.filter(isNew).reduce<string[]>((kept, fact) => {
     const all = [...kept, fact, ...last].join(', ');
     return `${name} – ${all}`.length <= TITLE_LENGTH ? [...kept, fact] : kept;

@@ -1,4 +1,4 @@
-import { recruitingStatus } from './recruitingStatus.ts';
+import { isWaitlist, recruitingStatus } from './recruitingStatus.ts';
 
 it.each([
   ['[D-274, R-153]', 'ACTIVELY_RECRUITING', { kind: 'recruiting', text: 'Actively Recruiting' }],
@@ -9,4 +9,14 @@ it.each([
   ['none', undefined, undefined],
 ])('%s %s', (_, stored, status) => {
   expect(recruitingStatus(stored)).toEqual(status);
+});
+
+it.each([
+  ['WAITLIST_ONLY', true],
+  [' WAITLIST_ONLY ', true],
+  ['ACTIVELY_RECRUITING', false],
+  ['NOT_RECRUITING', false],
+  [undefined, false],
+])('who applies for %j is put on a waiting list: %s', (stored, is) => {
+  expect(isWaitlist(stored)).toBe(is);
 });

@@ -12,6 +12,9 @@ const KINDS: Readonly<Record<string, RecruitingStatus['kind']>> = {
   NOT_RECRUITING: 'closed',
 };
 
+/** Whether who applies is put on a waiting list, as `c_status` says. */
+export const isWaitlist = (stored: string | undefined): boolean => stored?.trim() === 'WAITLIST_ONLY';
+
 /** Reads `c_status` of a volunteer opportunity (D-274 – D-277); undefined when it has none. */
 export function recruitingStatus(stored: string | undefined): RecruitingStatus | undefined {
   const words = (stored ?? '').split(/[_\s]+/).filter(Boolean);

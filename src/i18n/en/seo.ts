@@ -25,6 +25,7 @@ export const seo = {
   'seo.answeredBy': 'Answered by {people}.',
   'seo.volunteer': 'Volunteer as {name}.',
   'seo.at': 'At {places}.',
+  'seo.placesToo': '{place} and more',
   'seo.age': 'Age: {age}.',
   'seo.contact': 'Contact: {person}.',
   'seo.department': 'Department: {department}.',

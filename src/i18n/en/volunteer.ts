@@ -2,6 +2,7 @@
 export const volunteer = {
   'volunteer.prompt': 'Interested in volunteering with us?',
   'volunteer.apply': 'Apply Now',
+  'volunteer.waitlist': 'This role has a waiting list. Applying puts your name on it.',
   'volunteer.interested': 'Interested in volunteering?',
   'volunteer.getInTouch': 'Get in touch',
   'volunteer.phone': 'Phone',

@@ -3,5 +3,6 @@ export const volunteerCard = {
   'volunteerCard.apply': 'Apply',
   'volunteerCard.forOpportunity': 'for {name}',
   'volunteerCard.accepting': 'Accepting applications',
+  'volunteerCard.waitlist': 'Waiting list open',
   'volunteerCard.age': 'Age: {age}',
 };

@@ -26,6 +26,7 @@ export const seo: Record<keyof typeof english, string> = {
   'seo.answeredBy': 'Responde {people}.',
   'seo.volunteer': 'Voluntariado: {name}.',
   'seo.at': 'En {places}.',
+  'seo.placesToo': '{place} y más',
   'seo.age': 'Edad: {age}.',
   'seo.contact': 'Contacto: {person}.',
   'seo.department': 'Departamento: {department}.',

@@ -4,6 +4,7 @@ import type { volunteer as english } from '#src/i18n/en/volunteer.ts';
 export const volunteer: Record<keyof typeof english, string> = {
   'volunteer.prompt': '¿Le interesa ser voluntario con nosotros?',
   'volunteer.apply': 'Inscríbase ahora',
+  'volunteer.waitlist': 'Esta labor tiene lista de espera. Al inscribirse, su nombre queda en ella.',
   'volunteer.interested': '¿Le interesa el voluntariado?',
   'volunteer.getInTouch': 'Póngase en contacto',
   'volunteer.phone': 'Teléfono',

@@ -5,5 +5,6 @@ export const volunteerCard: Record<keyof typeof english, string> = {
   'volunteerCard.apply': 'Presentar solicitud',
   'volunteerCard.forOpportunity': 'para {name}',
   'volunteerCard.accepting': 'Acepta solicitudes',
+  'volunteerCard.waitlist': 'Lista de espera abierta',
   'volunteerCard.age': 'Edad: {age}',
 };

@@ -86,11 +86,11 @@ describe('an entity’s title and description are made of its own facts', () => 
       /./,
     ],
     [
-      'volunteer work: where, and whom to ask',
+      'volunteer work: where and when',
       volunteerFixture(),
       'en',
-      expect.stringMatching(/ – /) as unknown as string,
-      /^Volunteer as .*\. At Harbor Hospital and Pier Clinic\./,
+      'Therapy dog team, Davis – Evenings, Harbor Hospital and more',
+      /^Volunteer as .*\. At Harbor Hospital and Pier Clinic\. Evenings, 5 pm to 8 pm\./,
     ],
     [
       'an answer: who gives it',
@@ -102,6 +102,69 @@ describe('an entity’s title and description are made of its own facts', () => 
   ])('%s', (_, entity, locale, title, description) => {
     expect(entityTitle(entity, locale)).toEqual(title);
     expect(entityDescription(entity, locale)).toMatch(description);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    [
+      'place, days and department, never whom to ask',
+      {
+        c_healthcareFacility: volunteerFixture()
+          .locations.slice(0, 1)
+          .map(({ data }) => data),
+      },
+      'Cuddler, Davis – Evenings, Patient experience, Harbor Hospital',
+    ],
+    ['several places as such', {}, 'Cuddler, Davis – Evenings, Harbor Hospital and more'],
+    [
+      'each shift by its days',
+      {
+        c_healthcareFacility: undefined,
+        c_volunteerShift: '<ul><li>Weekday mornings, 9 am to noon.</li><li>Saturdays: all day</li></ul>',
+      },
+      'Cuddler, Davis – Saturdays, Patient experience, Weekday mornings',
+    ],
+    [
+      'a place that names the town',
+      {
+        c_healthcareFacility: {
+          id: 'fac9',
+          name: 'Davis Care Center',
+          slug: 'davis',
+          address: { line1: '1 A St', city: 'Davis', region: 'CA', postalCode: '95616' },
+        },
+      },
+      'Cuddler – Evenings, Patient experience, Davis Care Center',
+    ],
+    [
+      'what has room where the place has not',
+      {
+        c_healthcareFacility: {
+          id: 'fac9',
+          name: 'Harbor and Davis Memorial Hospital and Care Center',
+          slug: 'davis',
+          address: { line1: '1 A St', city: 'Davis', region: 'CA', postalCode: '95616' },
+        },
+      },
+      'Cuddler, Davis – Patient experience, Evenings',
+    ],
+    [
+      'the department alone',
+      { c_healthcareFacility: undefined, c_volunteerShift: undefined },
+      'Cuddler, Davis – Patient experience',
+    ],
+    [
+      'whom to ask where nothing else is known',
+      {
+        c_healthcareFacility: undefined,
+        c_volunteerShift: undefined,
+        c_departmentOrSpecialty: undefined,
+      },
+      'Cuddler, Davis – Kim Park',
+    ],
+  ])('volunteer roles of one name are told apart by %s', (_, wire, title) => {
+    const role = volunteerFixture({ name: 'Cuddler, Davis', ...wire });
+    expect(entityTitle(role, 'en')).toBe(title);
+    expect(entityDescription(role, 'en')).not.toMatch(/^.{0,60}Kim Park/);
   });
 
   it('a part of a hospital goes by its full name', () => {

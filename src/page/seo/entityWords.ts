@@ -7,7 +7,7 @@ import { andList } from '#src/domain/lists/andList.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
-import { headDescription, headTitle } from '#src/domain/text/headText.ts';
+import { headDescription, headTitle, KEY_LENGTH } from '#src/domain/text/headText.ts';
 import { lowerFirst } from '#src/domain/text/lowerFirst.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
@@ -201,17 +201,33 @@ const DESCRIBE: Describe = {
     const { id, name, departments, locations, age, subheading, shortDescription, contactName } = opportunity;
     const places = each(locations.flatMap(({ data }) => (typeof data.name === 'string' ? data.name : [])));
     const [department] = departments;
+    const times = shiftsOf(opportunity);
+    const [place] = places;
+    // What a visitor chooses by; whom to ask only where nothing else is known.
+    const [key, ...facts] = [
+      place && places.length > 1 ? say('seo.placesToo', { place }) : undefined,
+      place,
+      ...times.map(({ days }) => days),
+      department,
+    ].filter((fact) => fact && fact.length <= KEY_LENGTH);
     return {
-      name,
-      key: contactName ?? id,
-      facts: [places[0], department],
+      // A town that the place's name tells needs no second word.
+      name: name.replace(/, ([^,]+)$/, (end, town: string) => (key?.includes(town) ? '' : end)),
+      key: key ?? contactName ?? id,
+      facts: facts.filter((fact) => fact !== place),
       sentences: [
         say('seo.volunteer', { name }),
         places.length > 0 ? say('seo.at', { places: andList(places.slice(0, 2), locale) }) : undefined,
+        times.length > 0
+          ? times
+              .map(({ text }) => text)
+              .join('; ')
+              .replace(/[^.]$/, '$&.')
+          : undefined,
         department && say('seo.department', { department }),
         age && say('seo.age', { age }),
-        contactName && say('seo.contact', { person: contactName }),
         (subheading && plainText(subheading)) ?? shortDescription,
+        contactName && say('seo.contact', { person: contactName }),
       ],
     };
   },
@@ -289,6 +305,15 @@ function practice(
   if (words && city) return say('seo.practices', { name, specialties: words, city });
   if (words) return say('seo.practicesOnly', { name, specialties: words });
   return city ? say('seo.seesPatients', { name, city }) : say('seo.profile', { name });
+}
+
+/** When there is work, shift by shift, as written; `days` is what stands before the hours. */
+function shiftsOf({ shifts = '' }: { shifts?: string }): { text: string; days: string }[] {
+  return shifts
+    .split(/<\/(?:p|li)>|<br[^>]*>/)
+    .map(plainText)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, days: text.replace(/[,:].*/s, '') }));
 }
 
 /** What places of a type are called; a type without words of its own is told as it came. */

@@ -214,6 +214,13 @@ describe('[Q-205] the one way to book', () => {
     expect(screen.getByRole('button', { name: 'Chat Now' })).toBeVisible();
   });
 
+  it('the chat shares its line with the comparison, which stands there once', () => {
+    draw({ c_affiliate: [{ name: 'Bay', c_showReferralOnProviders: true }] });
+    const [compare, ...more] = document.querySelectorAll('.CompareToggle');
+    expect(more).toEqual([]);
+    expect(compare?.parentElement).toContainElement(screen.getByRole('button', { name: 'Chat Now' }));
+  });
+
   it('[R-045] a button for the open-scheduling widget, which is not loaded yet', () => {
     draw(openScheduling);
     expect(screen.getByText('tomorrow')).toBeVisible();

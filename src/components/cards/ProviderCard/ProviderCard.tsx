@@ -34,6 +34,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const { id, uid, name, path, specialties, rating, offices, languages, image, offersVideoVisit } = provider;
   const offer = bookingOffer(provider, config.booking);
   const hasOffer = offer.kind !== 'none';
+  const compare = <CompareToggle id={id} name={name} />;
   const named = few([...new Set(specialties.map((specialty) => specialty.name))], NAMED_SPECIALTIES);
   return (
     <CardFrame
@@ -46,8 +47,14 @@ function Card({ provider, number, headingLevel }: CardProps) {
       actions={
         hasOffer ? (
           <>
-            <BookingAction offer={offer} name={name} entityTypeId="healthcareProfessional" entityUid={uid} />
-            <CompareToggle id={id} name={name} />
+            <BookingAction
+              offer={offer}
+              name={name}
+              entityTypeId="healthcareProfessional"
+              entityUid={uid}
+              beside={compare}
+            />
+            {offer.kind === 'referral' ? null : compare}
           </>
         ) : null
       }
@@ -62,7 +69,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       </AcceptingLine>
       <Places offices={offices} name={name} path={path} />
       <Languages languages={languages} />
-      {hasOffer ? null : <CompareToggle id={id} name={name} />}
+      {hasOffer ? null : compare}
     </CardFrame>
   );
 }

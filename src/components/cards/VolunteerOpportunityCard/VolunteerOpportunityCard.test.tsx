@@ -88,6 +88,18 @@ it('offers no application where none is taken, or at an unsafe address', async (
   expect(screen.queryByRole('link', { name: /Apply/ })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['en', 'Waiting list open', 'Accepting applications'],
+  ['es', 'Lista de espera abierta', 'Acepta solicitudes'],
+] as const)(
+  'says in %s that an application is one for the waiting list',
+  async (locale, words, otherwise) => {
+    await draw({ c_status: 'WAITLIST_ONLY' }, { page: { locale } });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText(otherwise)).not.toBeInTheDocument();
+  },
+);
+
 it('speaks Spanish', async () => {
   await draw(
     { c_healthcareFacility: [...opportunity.c_healthcareFacility, place('B', 'C')] },

@@ -28,6 +28,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
     departments,
     ages,
     hasApplication,
+    isWaitlist,
     applicationUrl,
     image,
     places,
@@ -58,7 +59,11 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
       ) : null}
       {hasApplication ? (
         <div className="CardFrame-line">
-          <Status tone="open">{t('volunteerCard.accepting')}</Status>
+          {isWaitlist ? (
+            <Status tone="neutral">{t('volunteerCard.waitlist')}</Status>
+          ) : (
+            <Status tone="open">{t('volunteerCard.accepting')}</Status>
+          )}
         </div>
       ) : null}
       <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />

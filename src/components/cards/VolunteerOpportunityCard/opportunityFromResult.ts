@@ -13,6 +13,7 @@ import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
+import { isWaitlist } from '#src/domain/volunteering/recruitingStatus.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 
 /** A volunteer opportunity as far as its card tells. Lists are empty, the rest absent, when unknown. */
@@ -26,6 +27,8 @@ export interface FoundOpportunity {
   ages: string[];
   /** True while applications are taken. */
   hasApplication: boolean;
+  /** Those who apply are put on a waiting list. */
+  isWaitlist: boolean;
   applicationUrl?: string;
   image?: ImageValue;
   /** The nearest first. */
@@ -51,6 +54,7 @@ export function opportunityFromResult(result: SearchResult): FoundOpportunity | 
     departments: readNames(data.c_departmentOrSpecialty),
     ages: readNames(data.c_volunteerAge),
     hasApplication: readFlag(data.c_hasApplication) ?? false,
+    isWaitlist: isWaitlist(readText(data.c_status)),
     places,
     ...(summary && { summary }),
     ...(applicationUrl && { applicationUrl }),

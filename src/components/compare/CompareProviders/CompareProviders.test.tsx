@@ -11,6 +11,7 @@ import { comparison as es } from '#src/i18n/es/comparison.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { fakeIntersection } from '#tests/support/fakeIntersection.ts';
 import { OnPage, pageFixture, renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { type ComparedData, loadCompareProviders } from './CompareProviders.data.ts';
 import { CompareProviders } from './CompareProviders.tsx';
@@ -198,6 +199,17 @@ describe('CompareProviders', () => {
       const id = link.getAttribute('href')!.slice(1);
       expect(document.getElementById(id)).toBe(screen.getAllByRole('columnheader')[index + 1]);
     }
+  });
+
+  it('on a phone only the column in view makes room: the first, until another is', async () => {
+    const scroll = fakeIntersection();
+    renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
+    const [, ...heads] = screen.getAllByRole('columnheader');
+    const aside = () => heads.map((head) => head.hasAttribute('data-aside'));
+    expect(aside()).toEqual(heads.map((_, index) => index !== 0));
+    await scroll.scrollTo(1);
+    expect(aside()).toEqual(heads.map((_, index) => index !== heads.length - 1));
+    scroll.restore();
   });
 
   it('arrow keys go from one to the next', async () => {

@@ -25,6 +25,7 @@ import type { declaration } from './CompareProviders.declaration.ts';
 import { type Fact, useFacts } from './providerFacts.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useColumnInView } from './useColumnInView.ts';
 
 /**
  * Up to four providers side by side, from the address alone: the page can be shared and needs no scripts. A phone shows
@@ -144,6 +145,7 @@ function Comparison({ data }: { data: ComparedData }) {
   const t = useStrings();
   const { providers, near } = data;
   const { position, ask } = usePosition();
+  const inView = useColumnInView(providers.length, anchorOf);
   const here = position.kind === 'known' ? position.coordinate : near?.position;
   const facts = useFacts(providers, here);
   const apart = apartOf(providers, here);
@@ -168,7 +170,7 @@ function Comparison({ data }: { data: ComparedData }) {
           </label>
         ) : null}
       </div>
-      {providers.length > 1 ? <Tabs providers={providers} anchorOf={anchorOf} /> : null}
+      {providers.length > 1 ? <Tabs providers={providers} anchorOf={anchorOf} current={inView} /> : null}
       <div className="CompareProviders-scroll">
         <table role="table" className="CompareProviders-table">
           <caption>
@@ -180,7 +182,13 @@ function Comparison({ data }: { data: ComparedData }) {
                 <VisuallyHidden>{t('comparison.what')}</VisuallyHidden>
               </th>
               {providers.map((provider, index) => (
-                <th key={provider.id} role="columnheader" scope="col" id={anchorOf(index)}>
+                <th
+                  key={provider.id}
+                  role="columnheader"
+                  scope="col"
+                  id={anchorOf(index)}
+                  data-aside={index === (inView ?? 0) ? undefined : ''}
+                >
                   <Head provider={provider} data={data} apart={apart.get(provider.id) ?? []} />
                 </th>
               ))}

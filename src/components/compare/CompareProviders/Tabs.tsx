@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { useStrings } from '#src/context/PageContext.tsx';
 import type { ComparedProvider } from '#src/domain/compare/comparedProvider.ts';
@@ -11,13 +11,15 @@ import { splitName } from '#src/domain/provider/splitName.ts';
 export function Tabs({
   providers,
   anchorOf,
+  current,
 }: {
   providers: readonly ComparedProvider[];
   anchorOf: (index: number) => string;
+  /** The one in view; undefined while nobody knows. */
+  current: number | undefined;
 }) {
   const t = useStrings();
   const nav = useRef<HTMLElement>(null);
-  const current = useColumnInView(providers.length, anchorOf);
 
   function show(index: number): boolean {
     const column = document.getElementById(anchorOf(index));
@@ -65,25 +67,4 @@ export function Tabs({
       ))}
     </nav>
   );
-}
-
-/** Which column of the row is in view; undefined until scripts know, and where browsers cannot tell. */
-function useColumnInView(count: number, anchorOf: (index: number) => string): number | undefined {
-  const [current, setCurrent] = useState<number>();
-  useEffect(() => {
-    const columns = Array.from({ length: count }, (_, index) => document.getElementById(anchorOf(index)));
-    const row = columns[0]?.closest('.CompareProviders-scroll');
-    if (!row || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(columns.indexOf(seen.target as HTMLElement));
-      },
-      // The middle of the row, whatever part of the page is in view.
-      { root: row, rootMargin: '0px -45% 0px -45%' },
-    );
-    for (const column of columns) if (column) observer.observe(column);
-    return () => observer.disconnect();
-  }, [count, anchorOf]);
-  return current;
 }

@@ -79,6 +79,11 @@ it('[C-084] begins at zoom 1, the whole state, where near pins stand as one', as
   await waitFor(() => expect(pins()).toHaveLength(1));
 });
 
+it('begins at its places where an editor wants all of them in view', async () => {
+  draw({ places: two }, { Zoom: 'fit' });
+  await waitFor(() => expect(pins()).toHaveLength(2));
+});
+
 it.each([
   ['Award', ['Place a']],
   ['Accreditation', ['Place b']],

@@ -14,10 +14,12 @@ import type { declaration } from './LocationsMap.declaration.ts';
 
 /** How near the map begins when an editor says nothing: the whole state (C-084). */
 const DEFAULT_ZOOM = 1;
+/** The `Zoom` that brings all places into view, and no more. */
+const FIT = 'fit';
 
 /**
  * Places an editor chose, as a list and as numbered pins in the editor's colours (Q-140, Q-235). `Zoom` says how near it
- * begins, `AwardType` keeps to awards or accreditations (Q-220, R-173). The map comes where scripts run; the list is
+ * begins, or `fit`, `AwardType` keeps to awards or accreditations (Q-220, R-173). The map comes where scripts run; the list is
  * there in any case. Editors are told why there is no map (X-062, X-063).
  */
 export function LocationsMap({
@@ -61,7 +63,7 @@ export function LocationsMap({
         {isAwake ? (
           <PlacesMap
             pins={pins}
-            zoom={mapZoom(params.Zoom) ?? DEFAULT_ZOOM}
+            {...(params.Zoom === FIT ? {} : { zoom: mapZoom(params.Zoom) ?? DEFAULT_ZOOM })}
             card={(number) => {
               const place = places[number - 1];
               return place ? <MapPlace place={place} number={number} /> : null;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingOffer } from '#src/domain/booking/bookingOffer.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
@@ -18,13 +19,22 @@ export interface BookingActionProps {
   entityUid: string;
   /** The day of the first free slot in words, where the page is made for one moment. */
   firstDay?: string | undefined;
+  /** What is as quiet as the chat, and shares its line; drawn where a chat may be offered. */
+  beside?: ReactNode;
 }
 
 /**
  * The one way to book a provider, as a rung of the booking ladder says (R-040 – R-051). Solid is "book now" only.
  * Nothing for `none`. Rows that draw it name the strings `booking`.
  */
-export function BookingAction({ offer, name, entityTypeId, entityUid, firstDay }: BookingActionProps) {
+export function BookingAction({
+  offer,
+  name,
+  entityTypeId,
+  entityUid,
+  firstDay,
+  beside,
+}: BookingActionProps) {
   const t = useStrings();
   const mark = clickMark('booking', entityTypeId, entityUid);
   const withName = <VisuallyHidden> {t('booking.withName', { name })}</VisuallyHidden>;
@@ -62,7 +72,10 @@ export function BookingAction({ offer, name, entityTypeId, entityUid, firstDay }
         <div className="BookingAction">
           <p className="BookingAction-title">{t('booking.referral')}</p>
           <Call phone={offer.phone} after={t('booking.referralTeamFor', { name })} mark={mark} />
-          <ChatButton />
+          <div className="BookingAction-beside">
+            <ChatButton />
+            {beside}
+          </div>
         </div>
       );
     case 'scheduling-page':

@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import type { Rendering } from '../Rendering.ts';
+import { oneOf } from '../Rendering.ts';
+import type { Rendering, RenderingOf } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { regionInWords, REGIONS } from '../data/places.ts';
@@ -28,6 +29,7 @@ import {
   page,
   picks,
   place,
+  prose,
   quote,
   rich,
   richBlock,
@@ -660,13 +662,30 @@ function regionsIndex(): SeedPage {
     summary,
     body: [
       basicHero(title, summary),
-      ...REGIONS.map((region) =>
-        sectionHeader(
-          regionInWords(region.name),
-          REGION_WORDS[region.name]!,
-          link(`/regions/${slugOf(region.name)}`, careIn(region.name)),
-        ),
-      ),
+      // Its children are places, which its declaration leaves to whoever asks for a map.
+      oneOf({
+        component: 'LocationsMap',
+        fields: { Headline: t('The six regions', 'Las seis regiones') },
+        params: { Zoom: 'fit' },
+        items: REGIONS.map(({ name }) => ({
+          name,
+          fields: {
+            ...{ name: regionInWords(name), ...SEATS[name] },
+            siteLink: link(`/regions/${slugOf(name)}`, careIn(name)),
+            cardContent: prose(REGION_WORDS[name]!),
+          },
+        })),
+      } as unknown as RenderingOf<'LocationsMap'>),
     ],
   });
 }
+
+/** Where a map marks a region: at a town in its middle. */
+const SEATS: Record<Region['name'], { latitude: string; longitude: string }> = {
+  Sacramento: { latitude: '38.58', longitude: '-121.49' },
+  'San Francisco': { latitude: '38.11', longitude: '-122.57' },
+  'East Bay': { latitude: '37.91', longitude: '-122.06' },
+  'Silicon Valley': { latitude: '37.37', longitude: '-122.04' },
+  'Central Valley': { latitude: '37.30', longitude: '-120.48' },
+  'Greater Central Coast': { latitude: '36.68', longitude: '-121.66' },
+};

@@ -11,13 +11,15 @@ interface FacilityFactProps {
   value?: ReactNode;
   text?: SafeHtml | undefined;
   link?: LinkValue | undefined;
+  /** No other fact of its kind is known: it stands in one line across the card, not in a cell that is half empty. */
+  isAlone: boolean;
   children?: ReactNode;
 }
 
 /** A cell of the facts card: what it is about, the fact, and what else is to be known of it. */
-export function FacilityFact({ className, title, value, text, link, children }: FacilityFactProps) {
+export function FacilityFact({ className, title, value, text, link, isAlone, children }: FacilityFactProps) {
   return (
-    <div className={cx('FacilityFact', className)}>
+    <div className={cx('FacilityFact', isAlone && 'FacilityFact--alone', className)}>
       <h2 className="FacilityFact-title">{title}</h2>
       {value === undefined ? null : (
         <p className="FacilityFact-value" dir="auto">

@@ -29,6 +29,15 @@ describe('FacilityParking', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('stands in one line where it is the only fact of its kind', () => {
+    const parking = { headline: 'On the street' };
+    const drawn = (known: object) =>
+      renderOnPage(<FacilityParking />, { entity: bareFacility({ parking, ...known }) }).container;
+    expect(drawn({}).querySelector('.FacilityFact--alone')).not.toBeNull();
+    const { visiting } = facilityFixture();
+    expect(drawn({ visiting }).querySelector('.FacilityFact--alone')).toBeNull();
+  });
+
   it('speaks Spanish', () => expectSpanish(FacilityParking, facilityFixture()));
 
   testEmptySection(FacilityParking, {

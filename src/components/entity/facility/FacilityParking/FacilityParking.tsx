@@ -16,6 +16,7 @@ export function FacilityParking() {
       value={parking.headline}
       text={parking.text}
       link={parking.link}
+      isAlone={!facility.visiting}
     />
   );
 }

@@ -29,6 +29,7 @@ export function FacilityVisiting() {
       }
       text={visiting.text}
       link={visiting.link}
+      isAlone={!facility.parking}
     >
       {lines.length > 0 ? (
         <>

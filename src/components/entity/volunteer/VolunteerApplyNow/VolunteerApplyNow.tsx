@@ -1,17 +1,19 @@
 import { ActionPanel } from '#src/components/shared/sections/ActionPanel.tsx';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { isWaitlist } from '#src/domain/volunteering/recruitingStatus.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 
-/** The way to apply, for opportunities that take applications (D-253, D-254). */
+/** The way to apply, for opportunities that take applications, and what applying means where there is a waiting list (D-253, D-254). */
 export function VolunteerApplyNow() {
   const opportunity = useEntity('ce_volunteerOpportunity');
   const t = useStrings();
   if (!opportunity) return null;
-  const { applicationUrl } = opportunity;
+  const { applicationUrl, status } = opportunity;
   if (!applicationUrl) return <EditingNote name="VolunteerApplyNow" missing={['applicationUrl']} />;
   return (
     <ActionPanel isPrinted={false} title={t('volunteer.prompt')}>
+      {isWaitlist(status) ? <p>{t('volunteer.waitlist')}</p> : null}
       <ButtonLink look="solid" size="lg" block href={applicationUrl}>
         {t('volunteer.apply')}
       </ButtonLink>

@@ -35,6 +35,23 @@ export function testApplication({ ids, english, spanish, ...part }: ApplicationT
     },
   );
 
+  it.each([
+    ['WAITLIST_ONLY', 'This role has a waiting list. Applying puts your name on it.'],
+    ['ACTIVELY_RECRUITING', undefined],
+    [undefined, undefined],
+  ])('of a role whose status is %s says what applying means: %s', async (c_status, words) => {
+    const { container } = await drawPart(part, volunteerFixture({ c_status }));
+    expect(screen.getByRole('link', { name: 'Apply Now' })).toBeVisible();
+    expect(container.querySelector('p')?.textContent).toBe(words);
+  });
+
+  it('says of a waiting list in Spanish, too', () =>
+    expectSpanishPart(
+      part,
+      volunteerFixture({ c_status: 'WAITLIST_ONLY' }),
+      'Esta labor tiene lista de espera. Al inscribirse, su nombre queda en ella.',
+    ));
+
   it('hides when empty, with a note to editors', () =>
     expectOnlyForEditors(part, bareVolunteer(), 'applicationUrl'));
 
