@@ -58,13 +58,14 @@ const facilityPage = page('main', {
           'FacilityFaqs',
           'FacilityResources',
           'FacilityAwards',
-          'Freshness',
         ),
         'detail-aside-{*}': bares(
           'FacilityHours',
           'FacilityAmenities',
           'FacilityPaymentMethods',
           'SaveContact',
+          // Last of all also on a phone, where the facts of this column come after the others.
+          'Freshness',
         ),
       },
     },

@@ -9,7 +9,7 @@ import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
-import { atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
+import { accessibleSpaces, atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
 
 const texts = readTexts(
   'facilities.json',
@@ -106,7 +106,11 @@ function servicesAt(world: World, site: Site): Service[] {
   });
 }
 
-function findingYourWay(site: Site, random: Random): Record<string, unknown>[] | undefined {
+function findingYourWay(
+  site: Site,
+  random: Random,
+  tellsParking: boolean,
+): Record<string, unknown>[] | undefined {
   const hospital = site.types.includes('Hospital');
   // On a campus the ways are the campus's own, and have its plan.
   const campus = hospital ? site : site.parent;
@@ -117,10 +121,8 @@ function findingYourWay(site: Site, random: Random): Record<string, unknown>[] |
       headline: both('By car', 'En auto'),
       body: paragraphs(
         say(random, texts.streetSteps, { street }),
-        both(
-          'Accessible spaces are closest to the entrance.',
-          'Los espacios accesibles son los más cercanos a la entrada.',
-        ),
+        // Where parking has words of its own, it says so itself.
+        ...(tellsParking ? [] : [accessibleSpaces]),
       ),
     },
     { headline: both('By bus', 'En autobús'), body: paragraphs(say(random, texts.busSteps, { street })) },
@@ -185,6 +187,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const withImage = featured || random.chance(0.18);
   const short = { en: opening.en, es: opening.es };
   const honored = hospital ? random.int(2, 6) : random.chance(0.12) ? random.int(1, 2) : 0;
+  const parking = parkingOf(site, amenities);
   const awards = drawAwardsForPlace(world, site, random, honored);
 
   return {
@@ -193,7 +196,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     ...appointments(random, site, books, alert),
     c_locationAmenities: amenities,
     c_visiting: visitingOf(site),
-    c_parking: parkingOf(site, amenities),
+    c_parking: parking,
     paymentOptions: paymentOptions(site.id),
     c_showFeaturedHero: featured || undefined,
     c_shortDescription: short,
@@ -202,7 +205,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_additionalDescription: random.chance(0.55) ? paragraphs(...more) : undefined,
     ...(listsTreatments ? treatments(random, services) : {}),
     c_frequentlyAskedQuestions: random.chance(0.75) ? questions(random, site) : undefined,
-    c_findingYourWay: findingYourWay(site, random),
+    c_findingYourWay: findingYourWay(site, random, parking !== undefined),
     c_mediaGallery: gallery(site, random),
     ...videos(random),
     c_locationServices: refs(services),
