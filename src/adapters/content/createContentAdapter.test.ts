@@ -242,6 +242,29 @@ describe('site data', () => {
     }));
     expect(await content.dictionary('main', 'en')).toEqual({ 'k.1': 'v', 'k.2': 'v' });
   });
+
+  it('keeps the phrases it knew where new ones cannot be asked for, each language its own', async () => {
+    let isDown = false;
+    let word = 'Own Providers';
+    const { content, http } = adapter(() => {
+      if (isDown) throw outage();
+      const results = [{ key: 'owned', value: word }];
+      return { data: { site: { siteInfo: { dictionary: { results, pageInfo: { hasNext: false } } } } } };
+    });
+    const owned = async () => (await content.dictionary('main', 'en'))['owned'];
+    expect(await owned()).toBe('Own Providers');
+    isDown = true;
+    content.forgetPhrases('main');
+    expect(await owned()).toBe('Own Providers');
+    await expect(content.dictionary('main', 'es')).rejects.toThrow();
+    isDown = false;
+    word = 'Our Providers';
+    expect(await owned()).toBe('Our Providers');
+    // Known again, and asked for no more for a while.
+    const asked = http.calls.length;
+    expect(await owned()).toBe('Our Providers');
+    expect(http.calls).toHaveLength(asked);
+  });
 });
 
 describe('map locations', () => {

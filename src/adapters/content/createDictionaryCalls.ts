@@ -6,7 +6,10 @@ import { perSite } from './perSite.ts';
 
 const PHRASES_LIFETIME_MS = 5000;
 
-/** The phrases of a site, kept for seconds. */
+/**
+ * The phrases of a site, kept for seconds. Where they cannot be asked for, those that were known last stand: a network's own
+ * words of a while ago are truer than those the code brings, which know nothing of it.
+ */
 export function createDictionaryCalls(
   graphql: GraphqlOptions,
 ): Pick<ContentPort, 'dictionary' | 'forgetPhrases'> {
@@ -20,6 +23,7 @@ export function createDictionaryCalls(
       }),
   );
   const phrases = new Map<string, { at: number; answer: Promise<Record<string, string>> }>();
+  const last = new Map<string, Record<string, string>>();
 
   return {
     async dictionary(site, locale) {
@@ -29,9 +33,18 @@ export function createDictionaryCalls(
       if (known && Date.now() - known.at < PHRASES_LIFETIME_MS) return known.answer;
       const answer = dictionaries(site)
         .fetchDictionaryData(locale)
-        .then((found) => ({ ...found }));
+        .then((found) => {
+          const all = { ...found };
+          last.set(key, all);
+          return all;
+        })
+        .catch((problem: unknown) => {
+          phrases.delete(key);
+          const stale = last.get(key);
+          if (!stale) throw problem;
+          return stale;
+        });
       phrases.set(key, { at: Date.now(), answer });
-      answer.catch(() => phrases.delete(key));
       return answer;
     },
     forgetPhrases(site) {
