@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
 import { type LinkedName, NO_PAGE } from '#src/components/cards/resultFields.ts';
@@ -141,7 +142,7 @@ export function CardPlace({ distance, place, more = 0 }: CardPlaceProps) {
       {distance ? (
         <strong>{distanceText(distance, (key, values) => t(`cards.${key}`, values))}</strong>
       ) : null}
-      {distance && place ? '\u00a0· ' : null}
+      {distance && place ? DOT : null}
       {place}
       {more > 0
         ? ` ${unbroken(more === 1 ? t('cards.oneMoreLocation') : t('cards.moreLocations', { count: more }))}`

@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
@@ -34,7 +35,7 @@ export function AwardCard({ result, number, headingLevel = 2 }: ResultCardProps)
       headingLevel={headingLevel}
       number={number}
       picture={<CardPicture image={image} art={awardArt(id)} width={PICTURE_SIZE} height={PICTURE_SIZE} />}
-      eyebrow={[typeWords, years].filter(Boolean).join(' · ') || undefined}
+      eyebrow={[typeWords, years].filter(Boolean).join(DOT) || undefined}
       tags={services.slice(0, 3)}
     >
       {presenters.length > 0 ? (
@@ -51,7 +52,7 @@ export function AwardCard({ result, number, headingLevel = 2 }: ResultCardProps)
       {providers.length > 0 ? (
         <CardFact icon={userIcon}>
           <VisuallyHidden>{t('awardCard.providers')} </VisuallyHidden>
-          {few(providers, 2, ' · ')}
+          {few(providers, 2, DOT)}
         </CardFact>
       ) : null}
     </CardFrame>

@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Fragment } from 'react';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
@@ -102,7 +103,7 @@ function OtherDates({ name, others }: { name: string; others: readonly SearchRes
             >
               {event.dates ? eventDateText(event.dates, locale) : event.name}
             </a>
-            {where ? `\u00a0· ${where}` : null}
+            {where ? `${DOT}${where}` : null}
           </CardFact>
         );
       })}
@@ -124,7 +125,7 @@ function When({
     isMultiDay && !(dates && isOverSeveralDays(dates)) && t('eventCard.multiDay'),
     hasMoreDates && !hasOthers && t('eventCard.moreDates'),
   ].filter(Boolean);
-  return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join('\u00a0· ')}</CardFact> : null;
+  return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join(DOT)}</CardFact> : null;
 }
 
 /** The day for the eye; the words beside it say it in full. */

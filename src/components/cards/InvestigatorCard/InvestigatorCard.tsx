@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
@@ -34,7 +35,7 @@ export function InvestigatorCard({ result, number, headingLevel = 2 }: ResultCar
       ) : null}
       {institutes.length > 0 ? (
         <CardFact icon={buildingIcon}>
-          <Theirs>{few(institutes, 2, ' · ')}</Theirs>
+          <Theirs>{few(institutes, 2, DOT)}</Theirs>
         </CardFact>
       ) : null}
     </CardFrame>

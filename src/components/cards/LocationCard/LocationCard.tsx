@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -62,7 +63,7 @@ function Card({ location, number, headingLevel }: CardProps) {
       {types || parentName || hasEmergencyRoom ? (
         <p className="CardFrame-line">
           {types}
-          {types && parentName ? ' · ' : null}
+          {types && parentName ? DOT : null}
           {parentName ? <Theirs>{parentName}</Theirs> : null}
           {hasEmergencyRoom ? <Tag>{t('search.emergencyRoom')}</Tag> : null}
         </p>

@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
 import { CardOpenState } from '#src/components/cards/CardOpenState.tsx';
@@ -81,7 +82,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>
           <VisuallyHidden>{t('planFacilityCard.medicalGroups')} </VisuallyHidden>
-          {few(medicalGroups, 2, ' · ')}
+          {few(medicalGroups, 2, DOT)}
         </CardFact>
       ) : null}
       {comments ? (
@@ -89,7 +90,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
           <Theirs>{comments}</Theirs>
         </CardFact>
       ) : null}
-      {numbers.length > 0 ? <p className="CardFrame-fact">{numbers.join(' · ')}</p> : null}
+      {numbers.length > 0 ? <p className="CardFrame-fact">{numbers.join(DOT)}</p> : null}
     </CardFrame>
   );
 }

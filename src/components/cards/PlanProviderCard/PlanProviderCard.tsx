@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { CardFact, CardFrame } from '#src/components/cards/CardFrame.tsx';
 import { few } from '#src/components/cards/few.ts';
@@ -40,7 +41,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const offer = planBookingOffer(addresses, related, config.booking);
   const specialties = few(provider.specialties, NAMED);
   const planNumber = providerNumber && `${t('provider.providerNumber')} ${providerNumber}`;
-  const affiliations = few([...provider.medicalGroups, ...provider.hospitals], NAMED, ' · ');
+  const affiliations = few([...provider.medicalGroups, ...provider.hospitals], NAMED, DOT);
   return (
     <CardFrame
       name={name}
@@ -61,7 +62,7 @@ function Card({ provider, number, headingLevel }: CardProps) {
       {specialties || planNumber ? (
         <p className="CardFrame-line">
           <Theirs>{specialties}</Theirs>
-          {specialties && planNumber ? ' · ' : null}
+          {specialties && planNumber ? DOT : null}
           {planNumber}
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs, useResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { CardFact } from '#src/components/cards/CardFrame.tsx';
@@ -60,7 +61,7 @@ export function Places({
       {distance ? (
         <strong>{distanceText(toldDistance(distance), (key, values) => t(`cards.${key}`, values))}</strong>
       ) : null}
-      {distance && place ? '\u00a0· ' : null}
+      {distance && place ? DOT : null}
       {place}{' '}
       {more > 0 && hasPage ? (
         <TextLink look="standalone" href={`${localizedPath(path, locale)}#locations`}>

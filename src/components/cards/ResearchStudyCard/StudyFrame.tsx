@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import type { ReactNode } from 'react';
 import { CardFact, CardFrame, CardPlace } from '#src/components/cards/CardFrame.tsx';
@@ -47,7 +48,7 @@ export function StudyFrame({ study, number, headingLevel, kind }: StudyFrameProp
       {investigators.length > 0 ? (
         <CardFact icon={userIcon}>
           <VisuallyHidden>{t('researchCard.investigators')} </VisuallyHidden>
-          {few(investigators, 2, ' · ')}
+          {few(investigators, 2, DOT)}
         </CardFact>
       ) : null}
       <Places study={study} />

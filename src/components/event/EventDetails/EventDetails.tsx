@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import type { ReactNode } from 'react';
 import { Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { EVENTS_PATH } from '#src/components/shared/listing/listingPaths.ts';
@@ -446,7 +447,7 @@ function Others({ data: { others } }: Part) {
 
 function OtherFacts({ other: { start, isOnline, seats } }: { other: OtherTimes }) {
   const t = useStrings();
-  const facts = [start, isOnline && t('event.online')].filter(Boolean).join(' · ');
+  const facts = [start, isOnline && t('event.online')].filter(Boolean).join(DOT);
   return (
     <p className="EventDetails-quiet">
       {seats ? `${facts} ` : facts}

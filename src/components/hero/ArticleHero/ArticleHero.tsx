@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
@@ -63,7 +64,7 @@ function Byline({ name, written }: { name: string; written: string }) {
   return (
     <p className="ArticleHero-byline">
       {name}
-      {name && isDated ? ' · ' : null}
+      {name && isDated ? DOT : null}
       {date.kind === 'date' ? (
         <time dateTime={date.instant.toISOString().slice(0, 10)}>
           {formatDate(date.instant, locale, 'long')}

@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Theirs } from '#src/components/cards/ResultLanguage.tsx';
 import { type ResultReason, resultReasons } from '#src/domain/search/resultReasons.ts';
@@ -27,7 +28,7 @@ export function ReasonLine({
       {t('reasons.why')}{' '}
       {reasons.map((reason, at) => (
         <Fragment key={reason.kind}>
-          {at > 0 ? ' · ' : null}
+          {at > 0 ? DOT : null}
           {inWords(reason, t)}
         </Fragment>
       ))}

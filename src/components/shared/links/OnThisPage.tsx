@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { useStrings } from '#src/context/PageContext.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -23,7 +24,12 @@ export function OnThisPage({ links, isList = false, note }: OnThisPageProps) {
     >
       <p className="OnThisPage-label">
         <span aria-hidden="true">{t('navigation.onThisPage')}</span>
-        {note ? <> · {note}</> : null}
+        {note ? (
+          <>
+            {DOT}
+            {note}
+          </>
+        ) : null}
       </p>
       <ul>
         {links.map(({ label, anchor }, index) => {

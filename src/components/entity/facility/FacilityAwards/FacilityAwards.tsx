@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
@@ -46,7 +47,7 @@ export function FacilityAwards() {
               <h3 className="FacilityAwards-name">{award.name}</h3>
               {award.presenter || award.years ? (
                 <p className="FacilityAwards-by">
-                  {[award.presenter, award.years].filter(Boolean).join(' · ')}
+                  {[award.presenter, award.years].filter(Boolean).join(DOT)}
                 </p>
               ) : null}
             </div>

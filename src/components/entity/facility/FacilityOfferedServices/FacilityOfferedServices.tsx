@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
 import { LinkRows } from '#src/components/shared/sections/LinkRows.tsx';
@@ -218,7 +219,7 @@ function ServiceParts({ parts }: { parts: readonly OfferedService[] }) {
           </span>
           {where || additionalHoursText ? (
             <span className="FacilityOfferedServices-note" dir="auto">
-              {[where, additionalHoursText].filter(Boolean).join(' · ')}
+              {[where, additionalHoursText].filter(Boolean).join(DOT)}
             </span>
           ) : null}
           {phone ? <PhoneLink number={phone} /> : null}

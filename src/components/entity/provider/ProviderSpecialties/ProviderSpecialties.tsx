@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { acceptingWords } from '#src/components/cards/ProviderCard/AcceptingLine.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
@@ -87,7 +88,7 @@ function List({ provider }: { provider: Provider }) {
               board && (board.kind === 'text' ? board.text : t(`providerPage.board-${board.kind}`)),
             ]
               .filter(Boolean)
-              .join(' · '),
+              .join(DOT),
           };
         })}
       />

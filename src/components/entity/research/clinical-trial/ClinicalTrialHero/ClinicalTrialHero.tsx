@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { few } from '#src/components/cards/few.ts';
 import { StudyStatusLine } from '#src/components/cards/ResearchStudyCard/StudyFrame.tsx';
 import { ClosedTrial } from '#src/components/entity/research/clinical-trial/ClosedTrial.tsx';
@@ -36,7 +37,7 @@ export function ClinicalTrialHero() {
       {cities.length > 0 ? (
         <p className="ResearchHero-fact">
           <Icon icon={pinIcon} size="1.125em" />
-          <span dir="auto">{few(cities, CITIES, ' · ')}</span>
+          <span dir="auto">{few(cities, CITIES, DOT)}</span>
         </p>
       ) : null}
       <WayToTakePart trial={trial} />

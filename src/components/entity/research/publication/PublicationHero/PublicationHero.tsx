@@ -1,3 +1,4 @@
+import { DOT } from '#src/domain/text/dot.ts';
 import { languageOf } from '#src/components/entity/research/shared/languageOf.ts';
 import { ResearchHero } from '#src/components/entity/research/shared/ResearchHero.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
@@ -33,7 +34,7 @@ export function PublicationHero() {
               </cite>
             </span>
           ))}
-          {journals.length > 0 && hasDate ? ' · ' : null}
+          {journals.length > 0 && hasDate ? DOT : null}
           {date.kind === 'date' ? (
             <time dateTime={publicationDate?.slice(0, 10)}>{formatDate(date.instant, locale)}</time>
           ) : hasDate ? (
