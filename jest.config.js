@@ -15,6 +15,8 @@ const shared = {
 export default {
   // Jest leaves one core alone unless told otherwise: on two, half the machine would wait.
   maxWorkers: '100%',
+  // What a file leaves behind goes with the worker: by the end each would hold four gigabytes.
+  workerIdleMemoryLimit: '1500MB',
   // Generous: on a small busy machine a page full of components takes its time.
   testTimeout: 30_000,
   globalSetup: '<rootDir>/tests/support/demoStoreFolder.cjs',
