@@ -49,7 +49,7 @@ const unmarked = (page: Page, english: string[]) =>
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const marked = node.parentElement?.closest('[lang]')?.getAttribute('lang');
         // Whole words of a list: the name of a place may hold that of a specialty, and names are names.
-        const said = (node.textContent ?? '').split(/, | · | \+\d+$/).map((part) => part.trim());
+        const said = (node.textContent ?? '').split(/, |\s· | \+\d+$/).map((part) => part.trim());
         if (marked === 'es') found.push(...said.filter((part) => known.includes(part)));
       }
     }

@@ -106,7 +106,7 @@ describe('EventDetails', () => {
         .map((one) => one.textContent),
     ).toEqual([
       'Thu, Dec 24Gentle Yoga a8:30\u00a0am',
-      'Thu, Jan 7Gentle Yoga b9\u00a0am · Online 2 places left',
+      'Thu, Jan 7Gentle Yoga b9\u00a0am\u00a0· Online 2 places left',
     ]);
     await expectNoAxeViolations(container);
   });
