@@ -96,10 +96,14 @@ const WORDS = {
 
 /**
  * A day with its weekday, both short. Spanish has one abbreviation for Tuesday and for March: of a Tuesday in March the month
- * is spelled out, "mar, 30 de marzo".
+ * is spelled out, "mar, 30 de marzo". `formatDate` writes what Intl does; whoever shows a day with its weekday asks here.
  */
-export const formatDay = (instant: Date, locale: string, style: 'short' | 'full'): string =>
-  formatDate(instant, locale, style).replace(/^(mar, \d+ de mar)(?!z)/, '$1zo');
+export const formatDay = (
+  instant: Date,
+  locale: string,
+  style: 'short' | 'full',
+  timeZone?: string,
+): string => formatDate(instant, locale, style, timeZone).replace(/^(mar, \d+ de mar)(?!z)/, '$1zo');
 
 /** The date in words of the locale ('en' and 'es' as written in the US), always in Pacific time by default. */
 export function formatDate(

@@ -93,6 +93,12 @@ describe('openStateWords', () => {
       ['closed', 'Cerrado', 'Abre mañana a las 10:00 a. m.'],
     ],
     [
+      'a Tuesday in March in Spanish',
+      closed('2027-03-30T08:00:00-07:00'),
+      'es',
+      ['closed', 'Cerrado', 'Abre el mar, 30 de marzo a las 8:00 a. m.'],
+    ],
+    [
       'a weekday in Spanish',
       closed('2026-11-23T08:00:00-08:00'),
       'es',

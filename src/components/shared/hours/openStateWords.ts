@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '#src/domain/dates/dates.ts';
+import { formatDate, formatDay, parseDate } from '#src/domain/dates/dates.ts';
 import type { Locale } from '#src/domain/entities/common.ts';
 import { formatTime } from '#src/domain/hours/formatTime.ts';
 import type { OpenState } from '#src/domain/hours/openState.ts';
@@ -86,5 +86,5 @@ function dayName(
   t: Translate,
   zone: string | undefined,
 ): string {
-  return day.kind === 'weekday' ? t(`hours.${day.weekday}`) : formatDate(instant, locale, 'short', zone);
+  return day.kind === 'weekday' ? t(`hours.${day.weekday}`) : formatDay(instant, locale, 'short', zone);
 }
