@@ -4,7 +4,8 @@
  * killed and started again, in turns, for MACHINES_MINUTES (10). Says what was answered, how soon publications were seen, and
  * whether all that was acknowledged is there; ends with 1 when a request was not answered that was not under way on what was
  * killed, a save is lost, a page is stale, or the 95th of a hundred publications took more than a second. `--short`: each is
- * killed once, with a small store. Needs a build, and the servers; where one is not installed it says so and does nothing.
+ * killed once, with a small store, and no time is judged, as it runs beside other tests. Needs a build, and the servers; where
+ * one is not installed it says so and does nothing.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { tellFigures } from './lib/figureRows.ts';
@@ -31,7 +32,6 @@ const minutes = Number(process.env.MACHINES_MINUTES) || 10;
 const rate = Number(process.env.MACHINES_RATE) || 8;
 /** Publications after something was killed, and again after it is back. */
 const rounds = isShort ? 3 : 6;
-const CALM = 'nothing killed';
 /** How long what can be missed is away, ms. */
 const awayMs = isShort ? 1000 : 5000;
 
@@ -124,10 +124,7 @@ const within = (some: Editors['seen'], share: number) =>
     share,
   );
 
-/**
- * A machine that is busy with other things is late with all of it: the short form, which runs wherever the tests do, asks for
- * the promise or for twice what it took while nothing was killed.
- */
+/** How soon publications were seen; what is wrong with it where the machine does nothing else. */
 function judgeSeen({ seen }: Editors): string[] {
   const print = (name: string, some: Editors['seen']) => {
     const [half, most, all] = [0.5, 0.95, 1].map((share) => within(some, share).toFixed(0).padStart(5));
@@ -142,15 +139,10 @@ function judgeSeen({ seen }: Editors): string[] {
       );
   print('all', seen);
   const p95 = within(seen, 0.95);
-  const calm = within(
-    seen.filter(({ phase }) => phase === CALM),
-    0.95,
-  );
   tellFigures([{ what: 'publication seen, through kills, p95', value: p95, unit: 'ms' }]);
-  const limit = isShort ? Math.max(PROMISE_MS, 2 * calm) : PROMISE_MS;
-  return p95 <= limit
+  return isShort || p95 <= PROMISE_MS
     ? []
-    : [`publications were seen late: p95 ${p95.toFixed(0)} ms, not ${limit.toFixed(0)}`];
+    : [`publications were seen late: p95 ${p95.toFixed(0)} ms, not ${PROMISE_MS}`];
 }
 
 async function run(machines: Machines): Promise<string[]> {
@@ -166,7 +158,7 @@ async function run(machines: Machines): Promise<string[]> {
     told.catch(() => undefined);
     editors.keep();
     progress(`${rate} requests a second`);
-    await editors.publish(CALM, rounds);
+    await editors.publish('nothing killed', rounds);
     await strikeAll(storm, machines);
     await editors.endKeeping();
     load.end();
