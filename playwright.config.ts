@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.ts';
 import { authoringUnderTest } from './tests/e2e/support/authoringUnderTest.ts';
+import { notToday } from './tests/e2e/support/turns.ts';
 import { clockEnv, clockShift } from './tests/support/testClock.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
@@ -13,10 +14,10 @@ const clock = clockEnv(clockShift());
 if (clock['CLOCK_SHIFT_MS']) process.env['CLOCK_SHIFT_MS'] = clock['CLOCK_SHIFT_MS'];
 
 // One day, too: which tests there are must not change when a run lasts beyond midnight.
-process.env['E2E_DAY'] ??= new Date().toISOString().slice(0, 10);
+const day = (process.env['E2E_DAY'] ??= new Date().toISOString().slice(0, 10));
 
-/** Their tests take their turns, some for minutes: begun last, one of them would be alone at the end. */
-const inTurns = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
+/** Their tests run one after the other, some for minutes: begun last, one of them would be alone at the end. */
+const oneByOne = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
   .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('new OwnServers('))
   .map((file) => `**/${file}`);
 
@@ -27,8 +28,11 @@ export default defineConfig({
   // Not by project: it only says when they are run.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   projects: [
-    { name: 'on servers of their own', testMatch: inTurns },
-    { name: 'on the same servers', testMatch: '**/*.spec.ts', testIgnore: inTurns },
+    { name: 'on servers of their own', testMatch: oneByOne, testIgnore: notToday(day) },
+    {
+      ...{ name: 'on the same servers', testMatch: '**/*.spec.ts' },
+      testIgnore: [...oneByOne, ...notToday(day)],
+    },
   ],
   // Emptied at each start, so not the folder in which the reports of all tests lie.
   outputDir: 'test-results/browser',
@@ -45,8 +49,8 @@ export default defineConfig({
       : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Each page lives for a moment: what is compiled for speed costs more than it gains.
-    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt --no-maglev'] },
+    // Each page lives for a moment: what is compiled for the greatest speed costs more than it gains.
+    launchOptions: { ...browser, args: [...browser.args, '--js-flags=--no-opt'] },
     // A trace of every test costs a good part of its time; where tests are tried again, the second try records it.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-US',

@@ -245,7 +245,7 @@ function worked(): number {
 /** Tests of Playwright's runner; what became of each is in the report it writes. */
 async function playwright(report: string, args: string[]): Promise<Outcome> {
   rmSync(report, { force: true });
-  const ok = await succeeds(node, args, { PLAYWRIGHT_JSON: '1' });
+  const ok = await succeeds(node, args, { PLAYWRIGHT_JSON: '1', E2E_IN_TURNS: '1' });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const result = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport & {
     stats: { expected: number; unexpected: number; flaky: number };

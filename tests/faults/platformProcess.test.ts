@@ -166,7 +166,7 @@ it('tells what it counts at a port of its own, and names the variable when that 
 }, 60_000);
 
 it('goes on answering for a while after it was told to stop, and says that it stops', async () => {
-  const platform = run('main.ts', [], { DRAIN_SECONDS: '10' });
+  const platform = run('main.ts', [], { DRAIN_SECONDS: '4' });
   const origin = await platform.started();
   platform.child.kill('SIGTERM');
   let status = 200;

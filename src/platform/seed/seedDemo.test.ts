@@ -4,8 +4,10 @@ import { both, inLocale, inSentence, isBilingual, listed, phrase, same } from '.
 import type { Bilingual } from './bilingual.ts';
 import { milesBetween } from '../import/repair/checkCoordinate.ts';
 import { CORE_REACH_MILES, CORE_SPECIALTIES } from './data/coreSpecialties.ts';
+import { MAIL_ONLY } from './data/mailZips.ts';
 import { TOO_SMALL_FOR_CARE } from './data/places.ts';
 import { createRandom } from './random.ts';
+import { zipAreas } from '../zipAreas.ts';
 import { demoEntities, seedDemo } from './seedDemo.ts';
 import { FarRelations } from './testing/FarRelations.ts';
 import { emptyWorld } from './World.ts';
@@ -199,6 +201,18 @@ describe('the small network', () => {
       ({ body }) => (body.address as { city: string }).city,
     );
     expect(towns.filter((town) => TOO_SMALL_FOR_CARE.split(',').includes(town))).toEqual([]);
+  });
+
+  it('has no office where only mail is fetched, and each near the ZIP area of its address', () => {
+    const wrong = [...byType('healthcareFacility'), ...byType('location')].flatMap(({ id, body }) => {
+      const { postalCode } = body.address as { postalCode: string };
+      const area = zipAreas().get(postalCode);
+      // Of a few nobody has measured where they stand.
+      const at = body.yextDisplayCoordinate as { latitude: number; longitude: number } | undefined;
+      const isNear = area !== undefined && (at === undefined || milesBetween(area, at) < 10);
+      return MAIL_ONLY.has(postalCode) || !isNear ? [`${id} ${postalCode}`] : [];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('trains those of a subspecialty in the field it belongs to first, and asks about newborns only where they are seen', () => {

@@ -7,6 +7,12 @@ import { ApiContext } from '../app/ApiContext.ts';
 import { WordsContext } from '../strings/useWords.ts';
 import { words } from '../strings/testing/words.ts';
 import { Choices } from './Choices.tsx';
+import { Sketch } from './Sketch.tsx';
+
+jest.mock('./Sketch.tsx', () => {
+  const whole = jest.requireActual<{ Sketch: typeof Sketch }>('./Sketch.tsx');
+  return { Sketch: jest.fn(whole.Sketch) };
+});
 
 const component = (title: string, spanish: string, folder: string) => ({
   ...{ title, es: { title: spanish }, folder, fields: {}, standsIn: ['main'] },
@@ -95,6 +101,20 @@ it.each([
     );
   },
 );
+
+it('draws each of them once: a press, a step of the keys and a search draw none anew', async () => {
+  const drawn = jest.mocked(Sketch);
+  const { user } = show('en');
+  const quote = await screen.findByRole('option', { name: /^Quote/ });
+  await waitFor(() => expect(quote.querySelector('img')).not.toBeNull());
+  drawn.mockClear();
+  await user.click(quote);
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  await user.type(screen.getByRole('searchbox'), 'quote');
+  const pictures = drawn.mock.calls.map(([{ entry }]) => entry.title);
+  // What presses and keys lead to is drawn large beside the list; nothing led to this one.
+  expect(pictures).not.toContain('Basic hero');
+});
 
 it('has the groups beside it, each with its number: one is looked through alone, a search looks through all', async () => {
   const { user } = show('en');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import {
   Autocomplete,
@@ -32,6 +32,7 @@ import type { Layout, Target } from '../editing/layout.ts';
 import { slotTitle } from '#src/domain/authoring/slotNames.ts';
 import { useLanguage, useWords } from '../strings/useWords.ts';
 import { Button } from '../ui/Button.tsx';
+import { steady } from '../ui/steady.tsx';
 import { foundBy } from './found.ts';
 import { groupsOf } from './groups.ts';
 import type { Named } from './groups.ts';
@@ -66,8 +67,10 @@ export function Choices({ page, selected, onAdd, onClose }: ChoicesProps) {
   const [chosen, choose] = useState<string>();
   const [params, setParams] = useState(AS_USUAL);
   const [hasExample, setExample] = useState(false);
-  const target = targetOf(page.layout, selected);
-  const { fitting, rest, most, count, before } = choices(page.layout, catalogue, target);
+  const { target, fitting, rest, most, count, before } = useMemo(
+    () => choices(page.layout, catalogue, targetOf(page.layout, selected)),
+    [page.layout, catalogue, selected],
+  );
   const fits = (name: string) => fitting.some(([one]) => one === name);
   const setChosen = (name: string | undefined) => {
     if (name !== chosen) setParams(AS_USUAL);
@@ -195,10 +198,14 @@ function Offered({ head, fitting, rest, chosen, onChoose, onAdd, children }: Off
   /** Undefined until one is chosen, and again as soon as something is looked for: then all are shown. */
   const [group, setGroup] = useState<string>();
   const isAll = group === undefined || group === ALL;
-  const offered = hasRest ? [...fitting, ...rest] : fitting;
-  const found = foundBy(offered, query, abouts);
-  const groups = groupsOf(offered, language);
-  const shown = isAll ? found : found.filter(([, { folder }]) => folder === group);
+  // The same lists as long as they hold the same: three hundred drawings are not made anew for a press.
+  const offered = useMemo(() => (hasRest ? [...fitting, ...rest] : fitting), [hasRest, fitting, rest]);
+  const found = useMemo(() => foundBy(offered, query, abouts), [offered, query, abouts]);
+  const groups = useMemo(() => groupsOf(offered, language), [offered, language]);
+  const shown = useMemo(
+    () => (isAll ? found : found.filter(([, { folder }]) => folder === group)),
+    [isAll, found, group],
+  );
   /** What is no longer shown is no longer chosen. */
   const keepAmong = (next: readonly Named[]) => {
     if (!next.some(([name]) => name === chosen)) onChoose(undefined);
@@ -261,11 +268,22 @@ interface GridProps extends Pick<OfferedProps, 'rest' | 'chosen' | 'onChoose' | 
 }
 
 /** Components to choose from, drawn. */
-function Grid({ groups, shown, rest, isTurned, chosen, onChoose, onAdd }: GridProps) {
+const Grid = steady(function Grid(props: GridProps) {
+  const { groups, shown, rest, isTurned, chosen, onChoose, onAdd } = props;
   const say = useWords();
-  const row = (one: Named) => (
-    <ChoiceRow key={one[0]} one={one} fits={!rest.includes(one)} onFocus={onChoose} />
-  );
+  const rows = useMemo(() => {
+    const row = (one: Named) => (
+      <ChoiceRow key={one[0]} one={one} fits={!rest.includes(one)} onFocus={onChoose} />
+    );
+    return groups
+      ? groups.map(({ folder, title, entries }) => (
+          <ListBoxSection key={folder} id={folder}>
+            <Header className="Choices-group">{title}</Header>
+            {entries.map(row)}
+          </ListBoxSection>
+        ))
+      : shown.map(row);
+  }, [groups, shown, rest, onChoose]);
   return (
     <ListBox
       aria-label={say('addTitle')}
@@ -279,17 +297,10 @@ function Grid({ groups, shown, rest, isTurned, chosen, onChoose, onAdd }: GridPr
       onAction={(name) => onAdd(String(name))}
       renderEmptyState={() => say('addNothing')}
     >
-      {groups
-        ? groups.map(({ folder, title, entries }) => (
-            <ListBoxSection key={folder} id={folder}>
-              <Header className="Choices-group">{title}</Header>
-              {entries.map(row)}
-            </ListBoxSection>
-          ))
-        : shown.map(row)}
+      {rows}
     </ListBox>
   );
-}
+});
 
 interface SideProps {
   groups: ReturnType<typeof groupsOf>;
@@ -391,7 +402,7 @@ function choices(layout: Layout, catalogue: Catalogue, target: Target) {
     ([name]) => (slot && mayStand(rules, name, slot) ? 'fit' : 'not'),
   );
   return {
-    ...{ fitting: fit, rest: not, most: slot?.most ?? 0, count: here.length },
+    ...{ target, fitting: fit, rest: not, most: slot?.most ?? 0, count: here.length },
     before: here[target.index - 1]?.componentName,
   };
 }

@@ -22,11 +22,15 @@ export const metresBetween = (a: Site, b: Site): number => {
 export const byDistance = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
   [...places].sort((one, other) => apart(from, one) - apart(from, other));
 
-/** Those of some places that are not far from another, the nearest first. */
-export const nearTo = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
+/** Those of some places that are not far from another, or no farther than so many degrees, the nearest first. */
+export const nearTo = <Place extends OnEarth>(
+  from: OnEarth,
+  places: readonly Place[],
+  within = NEAR,
+): Place[] =>
   byDistance(
     from,
-    places.filter((place) => apart(from, place) <= NEAR),
+    places.filter((place) => apart(from, place) <= within),
   );
 
 /** The one of these places that is nearest to another, unless even that one is far. */

@@ -2,6 +2,7 @@ import type { ZipPlace } from '../../maps/zipPlaces.ts';
 import { zipPlaces } from '../../maps/zipPlaces.ts';
 import { makeHours } from '../calendar.ts';
 import type { HoursPattern } from '../calendar.ts';
+import { MAIL_ONLY } from '../data/mailZips.ts';
 import { REGIONS, STREET_KINDS, STREET_WORDS, TOO_SMALL_FOR_CARE } from '../data/places.ts';
 import type { RegionPlan } from '../data/places.ts';
 import { facilityBody, officeBody } from '../text/facilityText.ts';
@@ -9,11 +10,13 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
-import { affiliatesAt, byDistance } from './near.ts';
+import { affiliatesAt, byDistance, nearTo } from './near.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
 const HAMLETS = new Set(TOO_SMALL_FOR_CARE.split(','));
+/** As far as the centre of an area for mail may lie from where people of its town live, in degrees: some 5 km. */
+const BESIDE = 0.045;
 
 /** ZIP areas by region and town, read once. */
 const zipsOf = (() => {
@@ -62,11 +65,19 @@ const AREA_CODES: Record<string, string> = {
 export const fictionPhone = (random: Random, region: RegionPlan, county = ''): string =>
   `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
-/** The ZIP area, or where hardly anybody lives the nearest one of the region's main towns. */
+/**
+ * The ZIP area, or where hardly anybody lives the nearest one of the region's main towns, and of an area for mail the nearest one
+ * of its town in which people live: as far as it lies beside that one, with its own centre.
+ */
 function withPeople(region: RegionPlan, zip: ZipPlace): ZipPlace {
-  if (!HAMLETS.has(zip.city)) return zip;
-  const inTowns = zipsOf(region).filter(({ city }) => region.towns.includes(city));
-  return byDistance(zip, inTowns)[0] ?? zip;
+  const isHamlet = HAMLETS.has(zip.city);
+  if (!isHamlet && !MAIL_ONLY.has(zip.zip)) return zip;
+  const lived = zipsOf(region).filter(
+    (one) => !MAIL_ONLY.has(one.zip) && (isHamlet ? region.towns.includes(one.city) : one.city === zip.city),
+  );
+  const nearest = byDistance(zip, lived)[0] ?? zip;
+  const isBeside = nearTo(zip, [nearest], BESIDE).length > 0;
+  return isBeside && !isHamlet ? { ...nearest, latitude: zip.latitude, longitude: zip.longitude } : nearest;
 }
 
 /** A place in the region: mostly in its main towns, now and then in a small one; up to a mile off the ZIP's centre. */

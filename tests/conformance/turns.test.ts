@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { notToday, TURNS } from '#tests/e2e/support/turns.ts';
+
+const files = TURNS.flat();
+
+it.each(files)(
+  '%s may wait for its turn: it proves no requirement by name and has no turns of its own',
+  (file) => {
+    const path = `tests/e2e/${file}.spec.ts`;
+    expect(existsSync(path)).toBe(true);
+    const text = readFileSync(path, 'utf8');
+    expect(text).not.toMatch(/['"`\s]\[[A-Z]+\d*-\d+/);
+    expect(text).not.toMatch(/dueToday|allButOneToday/);
+  },
+);
+
+describe('turns', () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+  const ran = (day: string) => files.filter((file) => !notToday(day).includes(`**/${file}.spec.ts`));
+
+  it('come to each file once in any three days, where they are asked for', () => {
+    process.env.E2E_IN_TURNS = '1';
+    delete process.env.ALL_SCREENS;
+    const days = ['2026-12-31', '2027-01-01', '2027-01-02'].map(ran);
+    expect(days.flat().sort()).toEqual([...files].sort());
+    expect(days.every((some) => some.length > 0)).toBe(true);
+  });
+
+  it('are not taken by hand, nor where all is asked for', () => {
+    delete process.env.E2E_IN_TURNS;
+    expect(ran('2026-12-31')).toEqual(files);
+    process.env.E2E_IN_TURNS = '1';
+    process.env.ALL_SCREENS = '1';
+    expect(ran('2026-12-31')).toEqual(files);
+  });
+});
