@@ -71,6 +71,19 @@ export const regionInWords = (name: string): { en: string; es: string } => ({
   es: SPANISH_REGIONS[name] ?? name,
 });
 
+/** Regions that are spoken of with an article, by language. */
+const WITH_ARTICLE: Readonly<Record<string, { en: string; es: string }>> = {
+  'East Bay': { en: 'the', es: 'el' },
+  'Central Valley': { en: 'the', es: 'el' },
+  'Greater Central Coast': { en: 'the', es: 'la' },
+};
+/** A region in the middle of a sentence: "in the Central Valley", "en el Valle Central". */
+export function regionInSentence(name: string): { en: string; es: string } {
+  const { en, es } = regionInWords(name);
+  const article = WITH_ARTICLE[name];
+  return article ? { en: `${article.en} ${en}`, es: `${article.es} ${es}` } : { en, es };
+}
+
 /** Post offices of hardly any people, a prison and a town nobody lives in: nobody would look for a doctor there. */
 export const TOO_SMALL_FOR_CARE =
   'Camp Meeker,Holy City,Kyburz,Mount Aukum,New Almaden,Rumsey,San Quentin,Santa Rita Park,Sloughhouse,Stratford,Victor,Westley,Woodacre,Sunol,Spreckels,San Geronimo,Drytown,Fiddletown,Guinda,River Pines,Coloma,Pilot Hill,El Nido,Redwood Estates,Vernalis,Twin Bridges,Occidental,Diablo';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { both, fill, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
-import { regionInWords } from '../data/places.ts';
+import { regionInSentence } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -149,13 +149,10 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
 }
 
 const HOSPITAL_OF = both(
-  '{name} is a hospital of the Meridian Health network in the {region} region.',
-  '{name} es un hospital de la red Meridian Health en la región de {region}.',
+  '{name} is a hospital of the Meridian Health network in {region}.',
+  '{name} es un hospital de la red Meridian Health en {region}.',
 );
-const GROUP_OF = both(
-  '{name} cares for patients in the {region} region.',
-  '{name} atiende a pacientes en la región de {region}.',
-);
+const GROUP_OF = both('{name} cares for patients in {region}.', '{name} atiende a pacientes en {region}.');
 
 function affiliateFields(affiliate: World['affiliates'][number]): Record<string, unknown> {
   const hospital = affiliate.orgType === 'Hospital';
@@ -170,7 +167,7 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
       ['Medical Group', 'Foundation'].includes(affiliate.orgType) && affiliate.inNetwork,
     description: fill(hospital ? HOSPITAL_OF : GROUP_OF, {
       name: affiliate.name,
-      region: regionInWords(affiliate.region),
+      region: regionInSentence(affiliate.region),
     }),
     landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
   };

@@ -288,6 +288,13 @@ function* languagesAndTitles(world: World): Generator<DemoEntity> {
   }
 }
 
+/** Whether a procedure finds out rather than treats. */
+export const isDiagnostic = ({ name }: Named): boolean =>
+  /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI|analysis/i.test(name.en);
+
+/** The services of which nobody is a patient: what they find is treated elsewhere. */
+const ONLY_FINDS_OUT = new Set(['laboratory']);
+
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
   const add = (
@@ -321,7 +328,10 @@ export function* buildServices(world: World): Generator<DemoEntity> {
   const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
   for (const service of world.services) {
     const random = createRandom(service.id);
-    const conditions = unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12);
+    const treats = !ONLY_FINDS_OUT.has((service.parent ?? service).key);
+    const conditions = treats
+      ? unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12)
+      : [];
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
     const children = world.services.filter((other) => other.parent === service);
@@ -349,10 +359,8 @@ export function* buildServices(world: World): Generator<DemoEntity> {
         c_relatedProcedures: refs(procedures),
         c_relatedReasonsForVisit: refs(reasons),
         c_displayConditions: refs(conditions),
-        c_displayTreatments: refs(procedures.slice(0, 8)),
-        c_displayDiagnostics: refs(
-          procedures.filter((item) => /test|scan|study|exam|gram\b|ultrasound|screening/i.test(item.name.en)),
-        ),
+        c_displayTreatments: refs(procedures.filter((item) => !isDiagnostic(item)).slice(0, 8)),
+        c_displayDiagnostics: refs(procedures.filter(isDiagnostic)),
         c_serviceAwards: refs(awards),
         c_servicePageService: [
           {

@@ -3,7 +3,7 @@ import { oneOf } from '../Rendering.ts';
 import type { Rendering, RenderingOf } from '../Rendering.ts';
 import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { regionInWords, REGIONS } from '../data/places.ts';
+import { regionInSentence, regionInWords, REGIONS } from '../data/places.ts';
 import { writtenStories } from '../entities/stories.ts';
 import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
@@ -396,7 +396,7 @@ const REGION_WORDS: Record<string, Bilingual> = {
 };
 
 const careIn = (region: string): Bilingual =>
-  fill(t('Care in {region}', 'Atención en {region}'), { region: regionInWords(region) });
+  fill(t('Care in {region}', 'Atención en {region}'), { region: regionInSentence(region) });
 
 function regionPage(world: World, index: number): SeedPage {
   const region = REGIONS[index]!;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
 import { drawAwardsForPlace } from '../entities/recognition.ts';
+import { isDiagnostic } from '../entities/taxonomy.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
 import { withinPlace } from './serviceHours.ts';
 import { createRandom } from '../random.ts';
@@ -400,9 +401,7 @@ function treatments(random: Random, services: readonly Service[]) {
   const specialties = services.flatMap((service) => service.specialties);
   const conditions = [...new Set(specialties.flatMap((specialty) => specialty.conditions))];
   const procedures = [...new Set(specialties.flatMap((specialty) => specialty.procedures))];
-  const diagnostics = procedures.filter((item) =>
-    /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI/i.test(item.name.en),
-  );
+  const diagnostics = procedures.filter(isDiagnostic);
   return {
     c_displayConditions: refs(random.sample(conditions, 12)),
     c_displayDiagnostics: refs(random.sample(diagnostics, 6)),
@@ -570,7 +569,7 @@ const CALL_TO_ACTION = {
 };
 
 const PAYMENTS = ['CASH', 'CHECK', 'DEBITCARD', 'VISA', 'MASTERCARD', 'DISCOVER', 'AMERICANEXPRESS'];
-const FURTHER_PAYMENTS = ['APPLEPAY', 'GOOGLEPAY', 'FINANCING', 'GIFTCARD', 'COUNTY_HEALTH_CARD'];
+const FURTHER_PAYMENTS = ['APPLEPAY', 'GOOGLEPAY', 'FINANCING', 'GIFTCARD'];
 
 /** How a place is paid, drawn by itself so that nothing else about the place depends on it; some do not say. */
 function paymentOptions(id: string): string[] | undefined {
