@@ -292,8 +292,11 @@ function* languagesAndTitles(world: World): Generator<DemoEntity> {
 export const isDiagnostic = ({ name }: Named): boolean =>
   /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI|analysis/i.test(name.en);
 
-/** The services of which nobody is a patient: what they find is treated elsewhere. */
+/** Of these nobody is a patient: what they find is treated elsewhere. */
 const ONLY_FINDS_OUT = new Set(['laboratory']);
+/** Whether people come to a service with what they suffer from. */
+export const treatsPeople = ({ key, parent }: Pick<Service, 'key' | 'parent'>): boolean =>
+  !ONLY_FINDS_OUT.has((parent ?? { key }).key);
 
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
@@ -328,8 +331,7 @@ export function* buildServices(world: World): Generator<DemoEntity> {
   const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
   for (const service of world.services) {
     const random = createRandom(service.id);
-    const treats = !ONLY_FINDS_OUT.has((service.parent ?? service).key);
-    const conditions = treats
+    const conditions = treatsPeople(service)
       ? unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12)
       : [];
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);

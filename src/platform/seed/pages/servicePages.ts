@@ -5,6 +5,7 @@ import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { regionInSentence, regionInWords, REGIONS } from '../data/places.ts';
 import { writtenStories } from '../entities/stories.ts';
+import { treatsPeople } from '../entities/taxonomy.ts';
 import { writtenQuestions } from '../entities/writers.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
 import type { SceneName } from '../../media/art/drawScene.ts';
@@ -263,9 +264,10 @@ const isOf =
 
 /** Whether a question is about what people come to the service with. */
 const isAbout =
-  ({ specialties }: Service) =>
+  (service: Service) =>
   ({ topic, also }: WrittenQuestion) =>
-    specialties.some(({ conditions }) =>
+    treatsPeople(service) &&
+    service.specialties.some(({ conditions }) =>
       conditions.some(({ name }) => name.en === topic || also.includes(name.en)),
     );
 
