@@ -1,6 +1,8 @@
 /** The day on which the run began, as the configuration says it to all processes of the run. */
 export const dayOfRun = process.env.E2E_DAY ?? new Date().toISOString().slice(0, 10);
-const today = Date.parse(dayOfRun) / 86_400_000;
+/** A day as a number that is one more the next day. */
+export const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
+const today = dayNumber(dayOfRun);
 
 const isWhole = process.env.ALL_SCREENS === '1';
 

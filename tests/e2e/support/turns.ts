@@ -1,4 +1,4 @@
-import { dayOfRun } from './dueToday.ts';
+import { dayNumber, dayOfRun } from './dueToday.ts';
 
 /**
  * Files of tests of which `npm test` runs a third, another one each day: whole journeys and looks that prove no requirement by
@@ -16,6 +16,6 @@ export const TURNS: readonly (readonly string[])[] = [
 /** Those that have their turn on another day, as globs; none unless `E2E_IN_TURNS` asks for turns, as `npm test` does. */
 export function notToday(day = dayOfRun): string[] {
   if (process.env.E2E_IN_TURNS !== '1' || process.env.ALL_SCREENS === '1') return [];
-  const due = (Date.parse(day) / 86_400_000) % TURNS.length;
+  const due = dayNumber(day) % TURNS.length;
   return TURNS.flatMap((files, at) => (at === due ? [] : files.map((file) => `**/${file}.spec.ts`)));
 }

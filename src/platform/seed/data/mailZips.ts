@@ -1,6 +1,7 @@
 /**
- * ZIP areas of the network's counties in which mail is fetched or one company gets its own, and nobody lives: the Census
- * tabulates people of other areas of the same town, and none of these. The airport's is one that nobody has an office in.
+ * ZIP areas of the network's counties (GeoNames) that are none of those by which the Census names the places people live in,
+ * while others of their town are: mail is fetched there, or one company gets its own. In a few somebody may live all the same.
+ * The airport's is one that nobody has an office in.
  */
 export const MAIL_ONLY: ReadonlySet<string> = new Set(
   [

@@ -13,7 +13,7 @@ const apart = (one: OnEarth, other: OnEarth): number =>
   );
 
 /** How far apart two places are, in metres. */
-export const metresBetween = (a: Site, b: Site): number => {
+export const metresBetween = (a: OnEarth, b: OnEarth): number => {
   const x = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(x, a.latitude - b.latitude) * 111_320;
 };
@@ -22,15 +22,11 @@ export const metresBetween = (a: Site, b: Site): number => {
 export const byDistance = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
   [...places].sort((one, other) => apart(from, one) - apart(from, other));
 
-/** Those of some places that are not far from another, or no farther than so many degrees, the nearest first. */
-export const nearTo = <Place extends OnEarth>(
-  from: OnEarth,
-  places: readonly Place[],
-  within = NEAR,
-): Place[] =>
+/** Those of some places that are not far from another, the nearest first. */
+export const nearTo = <Place extends OnEarth>(from: OnEarth, places: readonly Place[]): Place[] =>
   byDistance(
     from,
-    places.filter((place) => apart(from, place) <= within),
+    places.filter((place) => apart(from, place) <= NEAR),
   );
 
 /** The one of these places that is nearest to another, unless even that one is far. */

@@ -10,13 +10,13 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
-import { affiliatesAt, byDistance, nearTo } from './near.ts';
+import { affiliatesAt, byDistance, metresBetween } from './near.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
 const HAMLETS = new Set(TOO_SMALL_FOR_CARE.split(','));
-/** As far as the centre of an area for mail may lie from where people of its town live, in degrees: some 5 km. */
-const BESIDE = 0.045;
+/** As far as the centre of an area for mail may lie from where people of its town live, in metres. */
+const BESIDE = 5010;
 
 /** ZIP areas by region and town, read once. */
 const zipsOf = (() => {
@@ -76,7 +76,7 @@ function withPeople(region: RegionPlan, zip: ZipPlace): ZipPlace {
     (one) => !MAIL_ONLY.has(one.zip) && (isHamlet ? region.towns.includes(one.city) : one.city === zip.city),
   );
   const nearest = byDistance(zip, lived)[0] ?? zip;
-  const isBeside = nearTo(zip, [nearest], BESIDE).length > 0;
+  const isBeside = metresBetween(zip, nearest) <= BESIDE;
   return isBeside && !isHamlet ? { ...nearest, latitude: zip.latitude, longitude: zip.longitude } : nearest;
 }
 
