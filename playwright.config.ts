@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser.ts';
 import { authoringUnderTest } from './tests/e2e/support/authoringUnderTest.ts';
-import { notToday } from './tests/e2e/support/turns.ts';
+import { notToday, tagsNotToday } from './tests/e2e/support/turns.ts';
 import { clockEnv, clockShift } from './tests/support/testClock.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3100);
@@ -23,8 +23,11 @@ const oneByOne = globSync('tests/e2e/*.spec.ts', { cwd: import.meta.dirname })
 
 const browser = launchOptions();
 
+const notDue = tagsNotToday(day);
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  ...(notDue && { grepInvert: notDue }),
   // Not by project: it only says when they are run.
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   projects: [

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { notToday, TURNS } from '#tests/e2e/support/turns.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { inTurn, notToday, tagsNotToday, TURNS } from '#tests/e2e/support/turns.ts';
 
 const files = TURNS.flat();
 
@@ -14,6 +14,17 @@ it.each(files)(
   },
 );
 
+const single = globSync('tests/e2e/*.spec.ts').flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/\btest\(\s*(['`].*['`]),\s*inTurn\(/g)].map(([, title]) => [
+    path,
+    title,
+  ]),
+);
+
+it.each(single)('%s: %s may wait for its turn: it proves no requirement by name', (_, title) => {
+  expect(title).not.toMatch(/\[[A-Z]+\d*-\d+/);
+});
+
 describe('turns', () => {
   const before = { ...process.env };
   afterEach(() => {
@@ -27,6 +38,20 @@ describe('turns', () => {
     const days = ['2026-12-31', '2027-01-01', '2027-01-02'].map(ran);
     expect(days.flat().sort()).toEqual([...files].sort());
     expect(days.every((some) => some.length > 0)).toBe(true);
+  });
+
+  it('come to each single test once in any three days, too', () => {
+    const written = globSync('tests/e2e/*.spec.ts').map(
+      (path) => readFileSync(path, 'utf8').split('inTurn(').length - 1,
+    );
+    expect(single).toHaveLength(written.reduce((sum, count) => sum + count));
+    process.env.E2E_IN_TURNS = '1';
+    delete process.env.ALL_SCREENS;
+    const waiting = ['2026-12-31', '2027-01-01', '2027-01-02'].map((day) => tagsNotToday(day));
+    for (const turn of [0, 1, 2] as const)
+      expect(waiting.filter((others) => !others?.test(inTurn(turn).tag))).toHaveLength(1);
+    delete process.env.E2E_IN_TURNS;
+    expect(tagsNotToday()).toBeUndefined();
   });
 
   it('are not taken by hand, nor where all is asked for', () => {

@@ -4,6 +4,7 @@ import { dueToday } from './support/dueToday.ts';
 import { open, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 const providers = '/find-provider';
 
@@ -133,7 +134,7 @@ for (const [how, fail] of due('chat'))
     forgive(failures);
   });
 
-test('a widget that failed is asked for again, and then taken', async ({ page }) => {
+test('a widget that failed is asked for again, and then taken', inTurn(2), async ({ page }) => {
   await page.route(SCRIPTS.reviews, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(await reviewedProvider());
   const section = page.locator('#reviews');

@@ -8,6 +8,7 @@ import { withoutScripts } from './support/plainBrowser.ts';
 import { doubleText, expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 /** Types the page's structured data names; fails when a block is no JSON-LD. */
 async function typesOf(page: Page): Promise<string[]> {
@@ -195,7 +196,7 @@ test.describe('the address of a deleted provider', () => {
     });
   }
 
-  test('shows others like it in cards whose actions stand at the bottom', async ({ page }) => {
+  test('shows others like it in cards whose actions stand at the bottom', inTurn(2), async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/find-provider/gone-${id}`);
     const below = await page.locator('.CardFrame:has(.CardFrame-actions)').evaluateAll((cards) =>
@@ -218,7 +219,7 @@ test.describe('the address of a deleted provider', () => {
   });
 });
 
-test('a provider and a facility can be taken along as files', async ({ page }) => {
+test('a provider and a facility can be taken along as files', inTurn(2), async ({ page }) => {
   for (const kind of kinds.filter(({ name }) => name === 'provider' || name === 'facility')) {
     const entity = await sample(kind, 'rich');
     await page.goto(await ownPath(kind, entity, ''));
@@ -232,48 +233,49 @@ test('a provider and a facility can be taken along as files', async ({ page }) =
   }
 });
 
-test('providers are put side by side, on the device alone until the page is opened', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.goto('/find-provider');
-  await page.locator('.VerticalResults [data-awake], [data-awake] .VerticalResults').first().waitFor();
-  const cards = page.locator('.VerticalResults > li');
-  const names: string[] = [];
-  for (const at of [0, 1]) {
-    const card = cards.nth(at);
-    names.push(await card.getByRole('heading').innerText());
-    await card.getByRole('button', { name: /^Compare/ }).click();
-    await expect(card.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true');
-  }
-  expect(sent.filter((url) => /compare/.test(url))).toEqual([]);
-  const open = cards.nth(1).getByRole('link', { name: 'See all 2 side by side' });
-  const href = (await open.getAttribute('href')) ?? '';
-  expect(href).toMatch(/^\/compare\?providers=[\w.-]+,[\w.-]+$/);
-  await open.click();
-  for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.getByRole('button', { name: 'Forget my list' }).click();
-  await expect(page.getByRole('button', { name: 'Forget my list' })).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('compared'))).toBeNull();
+test(
+  'providers are put side by side, on the device alone until the page is opened',
+  inTurn(2),
+  async ({ page, browser }) => {
+    test.slow();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.goto('/find-provider');
+    await page.locator('.VerticalResults [data-awake], [data-awake] .VerticalResults').first().waitFor();
+    const cards = page.locator('.VerticalResults > li');
+    const names: string[] = [];
+    for (const at of [0, 1]) {
+      const card = cards.nth(at);
+      names.push(await card.getByRole('heading').innerText());
+      await card.getByRole('button', { name: /^Compare/ }).click();
+      await expect(card.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true');
+    }
+    expect(sent.filter((url) => /compare/.test(url))).toEqual([]);
+    const open = cards.nth(1).getByRole('link', { name: 'See all 2 side by side' });
+    const href = (await open.getAttribute('href')) ?? '';
+    expect(href).toMatch(/^\/compare\?providers=[\w.-]+,[\w.-]+$/);
+    await open.click();
+    for (const name of names) await expect(page.getByRole('columnheader', { name })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    await page.getByRole('button', { name: 'Forget my list' }).click();
+    await expect(page.getByRole('button', { name: 'Forget my list' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('compared'))).toBeNull();
 
-  await withoutScripts(browser, href, async (plain) => {
-    for (const name of names) await expect(plain.getByRole('columnheader', { name })).toBeVisible();
-    await plain
-      .getByRole('link', { name: /^Remove/ })
-      .first()
-      .click();
-    await expect(plain).toHaveURL(/\/compare\?providers=[\w.-]+$/);
-    await expect(plain.getByRole('columnheader', { name: names[1]! })).toBeVisible();
-  });
-  const { headers, text } = await ask(href, { headers: visitor });
-  expect(headers['cache-control']).toBe('private, no-store');
-  expect(text).toMatch(/<meta name="robots" content="noindex/);
-});
+    await withoutScripts(browser, href, async (plain) => {
+      for (const name of names) await expect(plain.getByRole('columnheader', { name })).toBeVisible();
+      await plain
+        .getByRole('link', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(plain).toHaveURL(/\/compare\?providers=[\w.-]+$/);
+      await expect(plain.getByRole('columnheader', { name: names[1]! })).toBeVisible();
+    });
+    const { headers, text } = await ask(href, { headers: visitor });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(text).toMatch(/<meta name="robots" content="noindex/);
+  },
+);

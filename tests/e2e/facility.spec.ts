@@ -14,6 +14,8 @@ import { milesBetween } from './support/geometry.ts';
 import { withoutScripts } from './support/plainBrowser.ts';
 import { doubleText, expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
+import { dueToday } from './support/dueToday.ts';
 
 const digits = (phone: string | undefined) => (phone ?? '').replace(/\D/g, '').slice(-10);
 const phoneText = (phone: string | undefined) => digits(phone).replace(/^(...)(...)(....)$/, '$1-$2-$3');
@@ -383,7 +385,7 @@ test.describe('heroes', () => {
 });
 
 test.describe('every size', () => {
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of dueToday([320, 390, 768, 1440])) {
     test(`nothing sticks out at ${width} px, also with text at 200 %`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const full = pathOf(await fullFacility());
@@ -416,41 +418,47 @@ test.describe('every size', () => {
     }
   });
 
-  test('on paper stand name, address, phone and hours, without what cannot be pressed there', async ({
-    page,
-  }) => {
-    const facility = await fullFacility();
-    await page.goto(pathOf(facility));
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('address').first()).toBeVisible();
-    await expect(
-      page.getByText(phoneText(facility.mainPhone)).filter({ visible: true }).first(),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Hours', exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden();
-    await expect(page.locator('.HeaderMenuFlyout, .HeaderSearchFlyout').first()).toBeHidden();
-  });
+  test(
+    'on paper stand name, address, phone and hours, without what cannot be pressed there',
+    inTurn(2),
+    async ({ page }) => {
+      const facility = await fullFacility();
+      await page.goto(pathOf(facility));
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('address').first()).toBeVisible();
+      await expect(
+        page.getByText(phoneText(facility.mainPhone)).filter({ visible: true }).first(),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Hours', exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Questions people ask' })).toBeHidden();
+      await expect(page.locator('.HeaderMenuFlyout, .HeaderSearchFlyout').first()).toBeHidden();
+    },
+  );
 });
 
-test('holiday hours can be taken along as a calendar, in the language of the page', async ({ page }) => {
-  const today = new Date().toISOString().slice(0, 10);
-  const facility = await facilityWhere('c_locationType=Urgent%20Care', ({ hours }) =>
-    Boolean(hours?.holidayHours?.some(({ date }) => date > today)),
-  );
-  const path = pathOf(facility);
-  for (const [address, says] of [
-    [path, / is (?:closed|open) \(/],
-    [await spanishPath(path), / está (?:cerrado|abierto) \(/],
-  ] as const) {
-    await page.goto(address);
-    const link = page.locator('a[href^="/api/holidays/"]');
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
-    const { headers, text } = await ask((await link.getAttribute('href')) ?? '');
-    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
-    expect(text.replaceAll('\r\n ', '')).toMatch(says);
-    expect(text).toContain(`UID:${facility.id}-`);
-  }
-});
+test(
+  'holiday hours can be taken along as a calendar, in the language of the page',
+  inTurn(2),
+  async ({ page }) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const facility = await facilityWhere('c_locationType=Urgent%20Care', ({ hours }) =>
+      Boolean(hours?.holidayHours?.some(({ date }) => date > today)),
+    );
+    const path = pathOf(facility);
+    for (const [address, says] of [
+      [path, / is (?:closed|open) \(/],
+      [await spanishPath(path), / está (?:cerrado|abierto) \(/],
+    ] as const) {
+      await page.goto(address);
+      const link = page.locator('a[href^="/api/holidays/"]');
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      expect(download.suggestedFilename()).toMatch(/^[\w-]+\.ics$/);
+      const { headers, text } = await ask((await link.getAttribute('href')) ?? '');
+      expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+      expect(text.replaceAll('\r\n ', '')).toMatch(says);
+      expect(text).toContain(`UID:${facility.id}-`);
+    }
+  },
+);

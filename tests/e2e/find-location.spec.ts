@@ -435,7 +435,7 @@ test.describe('when the search does not answer', () => {
       { status: 200, contentType: 'application/json', body: '{"meta":7,"response":[]}' },
     ],
   ];
-  for (const [name, answer] of answers) {
+  for (const [name, answer] of dueToday(answers)) {
     test(`${name} is told, and Try again brings the results`, async ({ page }) => {
       await page.route('**/search/vertical/query?*', (route) =>
         answer === 'refused' ? route.abort() : route.fulfill(answer),
@@ -588,7 +588,7 @@ test('[Q-034] in Spanish the page speaks Spanish and leads to Spanish pages', as
   );
 });
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of dueToday([320, 390, 768, 1440])) {
   test(`nothing sticks out of the search page at ${width} px, also with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of [findLocation, `/es${findLocation}`, `${findLocation}&view=map`]) {

@@ -3,6 +3,7 @@ import { addressOf, screens } from './support/screens.ts';
 import { awake, facet, rows } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 /** Layout shift a page may have, in all: a fifth of what is called good. */
 const MOST = 0.02;
@@ -86,7 +87,7 @@ for (const [column, width] of [390, 1440].entries()) {
   });
 }
 
-test('the page stands still when a late answer to a filter arrives', async ({ page }) => {
+test('the page stands still when a late answer to a filter arrives', inTurn(2), async ({ page }) => {
   await watchShifts(page);
   for (const [path, group] of [
     ['/find-provider', 'Gender'],

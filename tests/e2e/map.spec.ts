@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
 import { TileServer } from './support/TileServer.ts';
+import { inTurn } from './support/turns.ts';
 
 const mapAddress = `${findLocation}&view=map`;
 const pins = (page: Page) => page.locator('.PinMap-pin');
@@ -111,40 +112,42 @@ test.describe('streets of another party', () => {
     await expectAccessible(page);
   });
 
-  test('allowed, they lie below the pins on this page and the next, until they are hidden', async ({
-    page,
-  }) => {
-    await openMap(page, servers.site + mapAddress);
-    await show(page).click();
-    await expect(tiles(page).first()).toBeVisible();
-    await expect(towns(page)).toHaveCount(0);
-    expect(new Set(host.asked.map(({ referrer }) => referrer))).toEqual(new Set([`${servers.site}/`]));
-    await expectAccessible(page);
-    await pins(page).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.PinMap-card').first()).toBeVisible();
-    await expect(rows(page)).toHaveCount(20);
+  test(
+    'allowed, they lie below the pins on this page and the next, until they are hidden',
+    inTurn(1),
+    async ({ page }) => {
+      await openMap(page, servers.site + mapAddress);
+      await show(page).click();
+      await expect(tiles(page).first()).toBeVisible();
+      await expect(towns(page)).toHaveCount(0);
+      expect(new Set(host.asked.map(({ referrer }) => referrer))).toEqual(new Set([`${servers.site}/`]));
+      await expectAccessible(page);
+      await pins(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.PinMap-card').first()).toBeVisible();
+      await expect(rows(page)).toHaveCount(20);
 
-    // Nearer than the boundaries go, as near as there are tiles.
-    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-    const nearest = () => Math.max(...host.asked.map(({ path }) => Number(path.split('/')[1])));
-    await expect(async () => {
-      await zoomIn.click();
-      expect(nearest()).toBe(16);
-    }).toPass();
+      // Nearer than the boundaries go, as near as there are tiles.
+      const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+      const nearest = () => Math.max(...host.asked.map(({ path }) => Number(path.split('/')[1])));
+      await expect(async () => {
+        await zoomIn.click();
+        expect(nearest()).toBe(16);
+      }).toPass();
 
-    await page.reload();
-    await expect(tiles(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Hide streets' }).click();
-    await expect(tiles(page)).toHaveCount(0);
-    await expect(towns(page).first()).toBeVisible();
-    const asked = host.asked.length;
-    await page.reload();
-    await expect(towns(page).first()).toBeVisible();
-    expect(host.asked.length).toBe(asked);
-  });
+      await page.reload();
+      await expect(tiles(page).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Hide streets' }).click();
+      await expect(tiles(page)).toHaveCount(0);
+      await expect(towns(page).first()).toBeVisible();
+      const asked = host.asked.length;
+      await page.reload();
+      await expect(towns(page).first()).toBeVisible();
+      expect(host.asked.length).toBe(asked);
+    },
+  );
 
-  test('what was allowed at the map can be taken back in the preferences', async ({ page }) => {
+  test('what was allowed at the map can be taken back in the preferences', inTurn(1), async ({ page }) => {
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
     await expect(tiles(page).first()).toBeVisible();
@@ -157,7 +160,7 @@ test.describe('streets of another party', () => {
     await expect(show(page)).toBeVisible();
   });
 
-  test('when they do not come it is said, and the map of boundaries stays', async ({ page }) => {
+  test('when they do not come it is said, and the map of boundaries stays', inTurn(1), async ({ page }) => {
     host.manner = 'error';
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
@@ -172,7 +175,7 @@ test.describe('streets of another party', () => {
     await expect(page.getByText('The streets did not load.')).toHaveCount(0);
   });
 
-  test('while they are on their way the map of boundaries stays', async ({ page }) => {
+  test('while they are on their way the map of boundaries stays', inTurn(1), async ({ page }) => {
     host.manner = 'hang';
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
@@ -184,7 +187,7 @@ test.describe('streets of another party', () => {
   });
 
   for (const width of [390, 768, 1440]) {
-    test(`in Spanish, at ${width} px, with and without them`, async ({ page }) => {
+    test(`in Spanish, at ${width} px, with and without them`, inTurn(1), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openMap(page, `${servers.site}/es${mapAddress}`);
       await expectNoSidewaysScroll(page);

@@ -5,6 +5,8 @@ import { facilityWhere, pathOf } from './support/directory.ts';
 import { OwnServers } from './support/OwnServers.ts';
 import { awake, rows, searchBox } from './support/searchPage.ts';
 import { expect, test } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
+import { dueToday } from './support/dueToday.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
@@ -107,7 +109,7 @@ test('[S-301, X-014] whatever the wait-time feed does, no wait is told and nothi
     .not.toEqual({});
 });
 
-for (const fault of ['refuse', 'hang', 'wrong-schema', 'truncated', '500']) {
+for (const fault of dueToday(['refuse', 'hang', 'wrong-schema', 'truncated', '500'])) {
   test(`a search that answers “${fault}” is told as a failure, and Try again works once it is over`, async ({
     page,
   }) => {
@@ -215,24 +217,28 @@ test('what was published before the kill is still there after it', async () => {
     .toContain('A title an editor has just written');
 });
 
-test('a restart without the platform is ready with kept pages, not ready without, and well in both', async () => {
-  const readiness = async () => {
-    const { status, text } = await get('/readyz');
-    return { status, text };
-  };
-  const ready = { status: 200, text: 'Ready' };
-  expect((await get('/')).status).toBe(200);
-  expect(await readiness()).toEqual(ready);
-  await servers.killPlatform();
-  expect(await readiness()).toEqual(ready);
-  await servers.restartSite({ isCold: false });
-  expect(await readiness()).toEqual(ready);
-  await servers.restartSite({ isCold: true });
-  expect(await readiness()).toEqual({
-    status: 503,
-    text: 'Not ready: the content platform has not answered yet',
-  });
-  expect(await statusOf('/healthz')).toBe(200);
-  await servers.startPlatform();
-  await expect.poll(readiness, recovery).toEqual(ready);
-});
+test(
+  'a restart without the platform is ready with kept pages, not ready without, and well in both',
+  inTurn(1),
+  async () => {
+    const readiness = async () => {
+      const { status, text } = await get('/readyz');
+      return { status, text };
+    };
+    const ready = { status: 200, text: 'Ready' };
+    expect((await get('/')).status).toBe(200);
+    expect(await readiness()).toEqual(ready);
+    await servers.killPlatform();
+    expect(await readiness()).toEqual(ready);
+    await servers.restartSite({ isCold: false });
+    expect(await readiness()).toEqual(ready);
+    await servers.restartSite({ isCold: true });
+    expect(await readiness()).toEqual({
+      status: 503,
+      text: 'Not ready: the content platform has not answered yet',
+    });
+    expect(await statusOf('/healthz')).toBe(200);
+    await servers.startPlatform();
+    await expect.poll(readiness, recovery).toEqual(ready);
+  },
+);

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { secretsUnderTest } from './support/secretsUnderTest.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 /* Components that an editor places by hand, each on the page of the demo network that shows it. */
 
@@ -17,7 +18,7 @@ async function wake(page: Page, component: string) {
   return part;
 }
 
-test('an article names its contributor, its check and what belongs to it', async ({ page }) => {
+test('an article names its contributor, its check and what belongs to it', inTurn(2), async ({ page }) => {
   await page.goto('/health/winter-at-home');
   const contributor = page.getByRole('list', { name: 'Contributor' });
   await expect(contributor.getByRole('listitem')).toHaveCount(1);
@@ -32,26 +33,28 @@ test('an article names its contributor, its check and what belongs to it', async
   await expect(section(page, 'ContentField')).toContainText('Último cambio en octubre');
 });
 
-test('a page of videos: Brightcove, and at YouTube; both wait for Play and work by keyboard', async ({
-  page,
-}) => {
-  await page.goto('/care/video-visits');
-  const film = await wake(page, 'BrightcoveVideo');
-  await expect(film).toContainText('A video visit from beginning to end');
-  // Before Play: what a player's frame holds is its host's.
-  await expectAccessible(page);
-  const play = film.getByRole('button', { name: 'Play video: A video visit from beginning to end' });
-  await play.focus();
-  await page.keyboard.press('Enter');
-  await expect(film.locator('iframe')).toHaveAttribute('title', 'A video visit from beginning to end');
-  await page.goto('/visitors/parking');
-  const clip = await wake(page, 'YoutubeVideo');
-  await clip.getByRole('button', { name: 'Play video: From the garage to the front desk' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(clip.locator('iframe')).toBeVisible();
-});
+test(
+  'a page of videos: Brightcove, and at YouTube; both wait for Play and work by keyboard',
+  inTurn(2),
+  async ({ page }) => {
+    await page.goto('/care/video-visits');
+    const film = await wake(page, 'BrightcoveVideo');
+    await expect(film).toContainText('A video visit from beginning to end');
+    // Before Play: what a player's frame holds is its host's.
+    await expectAccessible(page);
+    const play = film.getByRole('button', { name: 'Play video: A video visit from beginning to end' });
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(film.locator('iframe')).toHaveAttribute('title', 'A video visit from beginning to end');
+    await page.goto('/visitors/parking');
+    const clip = await wake(page, 'YoutubeVideo');
+    await clip.getByRole('button', { name: 'Play video: From the garage to the front desk' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(clip.locator('iframe')).toBeVisible();
+  },
+);
 
-test('volunteers on film, as cards that play by keyboard', async ({ page }) => {
+test('volunteers on film, as cards that play by keyboard', inTurn(2), async ({ page }) => {
   await page.goto('/volunteering');
   await wake(page, 'VideoCard');
   await expectAccessible(page);
@@ -66,28 +69,30 @@ test('volunteers on film, as cards that play by keyboard', async ({ page }) => {
   await expect(cards.first().locator('iframe')).toBeVisible();
 });
 
-test('films are seen whole on a desk, and half columns stand beside each other from a tablet on', async ({
-  page,
-}) => {
-  const desk = { width: 1440, height: 900 };
-  await page.setViewportSize(desk);
-  for (const path of ['/care/video-visits', '/visitors/parking', '/about-us/community', '/volunteering']) {
-    await page.goto(path);
-    const heights = await page
-      .locator('main :is(.VideoFacade, .LoopMedia)')
-      .evaluateAll((films) => films.map((film) => film.getBoundingClientRect().height));
-    expect(heights.length, path).toBeGreaterThan(0);
-    expect(Math.max(...heights), path).toBeLessThan((desk.height * 2) / 3);
-  }
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    const cards = await page
-      .locator('.VideoCard')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-    expect([width, cards[0]!.top]).toEqual([width, cards[1]!.top]);
-    expect(cards[0]!.right).toBeLessThan(cards[1]!.left);
-  }
-});
+test(
+  'films are seen whole on a desk, and half columns stand beside each other from a tablet on',
+  inTurn(2),
+  async ({ page }) => {
+    const desk = { width: 1440, height: 900 };
+    await page.setViewportSize(desk);
+    for (const path of ['/care/video-visits', '/visitors/parking', '/about-us/community', '/volunteering']) {
+      await page.goto(path);
+      const heights = await page
+        .locator('main :is(.VideoFacade, .LoopMedia)')
+        .evaluateAll((films) => films.map((film) => film.getBoundingClientRect().height));
+      expect(heights.length, path).toBeGreaterThan(0);
+      expect(Math.max(...heights), path).toBeLessThan((desk.height * 2) / 3);
+    }
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const cards = await page
+        .locator('.VideoCard')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+      expect([width, cards[0]!.top]).toEqual([width, cards[1]!.top]);
+      expect(cards[0]!.right).toBeLessThan(cards[1]!.left);
+    }
+  },
+);
 
 test('[Q-153] a featured promo plays its video beside its words', async ({ page }) => {
   await page.goto('/careers');
@@ -161,19 +166,25 @@ test('[Q-139, Q-370] the leaders; one bio is open at a time', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('a place by itself, a part that pages share and the pages beside each other', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(section(page, 'LocationsMapItem').getByRole('heading')).toHaveText('Patient relations office');
-  await expectAccessible(page);
-  await page.goto('/patients/rights');
-  await expect(page.getByRole('heading', { name: 'Rather talk to someone?' })).toBeVisible();
-  await page.goto('/patients/insurance');
-  const beside = page.getByRole('navigation', { name: 'For patients' });
-  await expect(beside.getByRole('link', { name: 'Insurance' })).toHaveAttribute('aria-current', 'page');
-  await beside.getByRole('link', { name: 'Your rights' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/patients\/rights$/);
-});
+test(
+  'a place by itself, a part that pages share and the pages beside each other',
+  inTurn(2),
+  async ({ page }) => {
+    await page.goto('/contact');
+    await expect(section(page, 'LocationsMapItem').getByRole('heading')).toHaveText(
+      'Patient relations office',
+    );
+    await expectAccessible(page);
+    await page.goto('/patients/rights');
+    await expect(page.getByRole('heading', { name: 'Rather talk to someone?' })).toBeVisible();
+    await page.goto('/patients/insurance');
+    const beside = page.getByRole('navigation', { name: 'For patients' });
+    await expect(beside.getByRole('link', { name: 'Insurance' })).toHaveAttribute('aria-current', 'page');
+    await beside.getByRole('link', { name: 'Your rights' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/patients\/rights$/);
+  },
+);
 
 test('[Q-148, Q-373] the short address on bills leads on; without scripts it says where', async ({
   page,

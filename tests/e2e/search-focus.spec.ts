@@ -12,6 +12,7 @@ import {
   tabs,
 } from './support/searchPage.ts';
 import { expect, test, type Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 /*
  * Where the focus is after every action of search: where a person goes on reading. What was pressed and stays keeps it;
@@ -73,7 +74,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       ['Find a doctor', DOCTORS, 'Specialty'],
       ['Find a location', PLACES, 'Type of location'],
     ] as const) {
-      test(`${name}: facet, sheet, pills, clear all`, async ({ page }) => {
+      test(`${name}: facet, sheet, pills, clear all`, inTurn(2), async ({ page }) => {
         await open(page, address);
         await openFilters(page);
         const boxes = facet(page, group).getByRole('checkbox');
@@ -111,7 +112,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
         await expectFocus(page, 'results');
       });
 
-      test(`${name}: next page, sort, words and suggestion`, async ({ page }) => {
+      test(`${name}: next page, sort, words and suggestion`, inTurn(2), async ({ page }) => {
         await open(page, address);
         await press(page, page.getByRole('link', { name: 'Next' }));
         await expectFocus(page, 'results');
@@ -152,20 +153,24 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       });
     }
 
-    test('Find a doctor: own or affiliated stays, clear all goes on at the results', async ({ page }) => {
-      await open(page, DOCTORS);
-      const own = page.locator('.ProviderOwnershipToggle').getByRole('radio');
-      await own.nth(0).focus();
-      const answer = nextAnswer(page);
-      await page.keyboard.press('ArrowRight');
-      await answer;
-      await expect(own.nth(1)).toBeFocused();
-      const clear = page.getByRole('button', { name: 'Clear All' }).locator('visible=true').first();
-      await press(page, clear);
-      await expectFocus(page, 'results');
-    });
+    test(
+      'Find a doctor: own or affiliated stays, clear all goes on at the results',
+      inTurn(2),
+      async ({ page }) => {
+        await open(page, DOCTORS);
+        const own = page.locator('.ProviderOwnershipToggle').getByRole('radio');
+        await own.nth(0).focus();
+        const answer = nextAnswer(page);
+        await page.keyboard.press('ArrowRight');
+        await answer;
+        await expect(own.nth(1)).toBeFocused();
+        const clear = page.getByRole('button', { name: 'Clear All' }).locator('visible=true').first();
+        await press(page, clear);
+        await expectFocus(page, 'results');
+      },
+    );
 
-    test('Find a location: map and list, Open Now', async ({ page }) => {
+    test('Find a location: map and list, Open Now', inTurn(2), async ({ page }) => {
       await open(page, PLACES);
       const views = page.locator('.ListMapToggle').getByRole('radio');
       await views.nth(0).focus();
@@ -177,7 +182,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       await expect(views.nth(0)).toBeFocused();
     });
 
-    test('site search: tab, all of a section, back', async ({ page }) => {
+    test('site search: tab, all of a section, back', inTurn(2), async ({ page }) => {
       await page.goto('/search?query=%22heart%22');
       await expect(page.getByRole('tablist')).toBeVisible();
       await awake(page);
@@ -200,7 +205,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       await expect(rows(page).first()).toBeVisible();
     });
 
-    test('a misspelt word: the other spelling goes on at the results', async ({ page }) => {
+    test('a misspelt word: the other spelling goes on at the results', inTurn(2), async ({ page }) => {
       await page.goto('/find-provider?query=%22cardiolgy%22');
       const spelling = page.locator('.SearchFrame-spelling a').first();
       await expect(spelling).toBeVisible();
@@ -211,7 +216,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
   });
 }
 
-test('Back on a phone undoes what was chosen in the sheet and closes it', async ({ page }) => {
+test('Back on a phone undoes what was chosen in the sheet and closes it', inTurn(2), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, DOCTORS);
   await openFilters(page);
@@ -223,19 +228,23 @@ test('Back on a phone undoes what was chosen in the sheet and closes it', async 
   await expectFocus(page, /^button Filters/);
 });
 
-test('beyond the last page the list says where it ends and leads there', async ({ page, request }) => {
-  const address = `${DOCTORS}?query=%22cardiologist%22&offset=9000`;
-  const served = await (await request.get(address)).text();
-  expect(served).toMatch(/These results end at page \d/);
-  await page.goto(address);
-  await expect(page.getByText('provided no results')).toHaveCount(0);
-  await page
-    .locator('.NoResultsMessage')
-    .getByRole('link', { name: /^Page \d/ })
-    .click();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
-});
+test(
+  'beyond the last page the list says where it ends and leads there',
+  inTurn(2),
+  async ({ page, request }) => {
+    const address = `${DOCTORS}?query=%22cardiologist%22&offset=9000`;
+    const served = await (await request.get(address)).text();
+    expect(served).toMatch(/These results end at page \d/);
+    await page.goto(address);
+    await expect(page.getByText('provided no results')).toHaveCount(0);
+    await page
+      .locator('.NoResultsMessage')
+      .getByRole('link', { name: /^Page \d/ })
+      .click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  },
+);
 
 test.describe('a place in the words [A-83]', () => {
   const address = `${DOCTORS}?query=%22cardiologist+in+sacramento%22`;

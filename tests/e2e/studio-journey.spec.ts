@@ -9,6 +9,7 @@ import { addPeople, everyRole, framed, studioOf } from './support/studioDesk.ts'
 import { expect, test } from './support/test.ts';
 import type { BrowserContext, Page } from './support/test.ts';
 import type { Browser } from '@playwright/test';
+import { inTurn } from './support/turns.ts';
 
 /*
  * All of an editor's work on one page, from its first word to its last visitor, over servers whose clock the test sets.
@@ -158,7 +159,7 @@ test(`[E-021, E-056, E-074, E-077, E-078] by mouse: ${WAY}`, async ({ page, brow
   await wholeWay(page, browser, { by: 'by mouse', handOf: mouse, reads: 'en' });
 });
 
-test(`by keyboard alone, and in Spanish: ${WAY}`, async ({ page, browser }) => {
+test(`by keyboard alone, and in Spanish: ${WAY}`, inTurn(0), async ({ page, browser }) => {
   const alone = onlyKeys(page);
   try {
     await wholeWay(page, browser, { by: 'by keyboard', handOf: keys, reads: 'es', watch: alone.watch });

@@ -2,6 +2,7 @@ import { platform, site } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from './support/test.ts';
+import { inTurn } from './support/turns.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const DEMO = '/-/demo/';
@@ -101,16 +102,20 @@ for (const [locale, says] of [
     await expect(playButton(page)).toBeAttached();
   });
 
-  test(`on ${language} a film whose host is blocked says so, and plays at another try`, async ({ page }) => {
-    await page.route(`**${DEMO}**`, (route) => route.abort());
-    await page.goto(`${locale}${BRIGHTCOVE_PAGE}`);
-    await play(page);
-    await expect(notice(page)).toContainText(says);
-    await expect(page.locator('.VideoFacade').getByRole('button').first()).toBeFocused();
-    await page.unroute(`**${DEMO}**`);
-    await page.keyboard.press('Enter');
-    await expectPlaying(page);
-  });
+  test(
+    `on ${language} a film whose host is blocked says so, and plays at another try`,
+    inTurn(2),
+    async ({ page }) => {
+      await page.route(`**${DEMO}**`, (route) => route.abort());
+      await page.goto(`${locale}${BRIGHTCOVE_PAGE}`);
+      await play(page);
+      await expect(notice(page)).toContainText(says);
+      await expect(page.locator('.VideoFacade').getByRole('button').first()).toBeFocused();
+      await page.unroute(`**${DEMO}**`);
+      await page.keyboard.press('Enter');
+      await expectPlaying(page);
+    },
+  );
 }
 
 /** Changes the HTML of a page and its security policy on their way to the browser. */
@@ -128,7 +133,7 @@ async function changePage(
   });
 }
 
-test('a film that YouTube no longer has says so', async ({ page }) => {
+test('a film that YouTube no longer has says so', inTurn(2), async ({ page }) => {
   const address = await youtubePage();
   await changePage(page, address, (html) => html.replace(/demoVideo\d\d/g, 'goneForGood'));
   await page.goto(address);
@@ -146,7 +151,7 @@ const withYoutubeItself = (page: Page, address: string, allowed: string) =>
     (policy) => policy.replace("frame-src 'self'", `frame-src 'self' ${allowed}`),
   );
 
-test('a player on YouTube’s own site is heard across origins', async ({ page }) => {
+test('a player on YouTube’s own site is heard across origins', inTurn(2), async ({ page }) => {
   const address = await youtubePage();
   await withYoutubeItself(page, address, YOUTUBE);
   await page.route(`${YOUTUBE}/**`, async (route) => {
@@ -167,22 +172,24 @@ test('a player on YouTube’s own site is heard across origins', async ({ page }
   await isPaused(page);
 });
 
-test('a player that the page’s own policy forbids is told of, with the film’s page at YouTube', async ({
-  page,
-}) => {
-  const address = await youtubePage();
-  await withYoutubeItself(page, address, '');
-  await page.goto(address);
-  await expectAccessible(page);
-  await play(page);
-  await expect(notice(page)).toContainText('The video is not loading right now.');
-  const link = page.getByRole('link', { name: /^Watch on YouTube/ });
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expectAccessible(page);
-});
+test(
+  'a player that the page’s own policy forbids is told of, with the film’s page at YouTube',
+  inTurn(2),
+  async ({ page }) => {
+    const address = await youtubePage();
+    await withYoutubeItself(page, address, '');
+    await page.goto(address);
+    await expectAccessible(page);
+    await play(page);
+    await expect(notice(page)).toContainText('The video is not loading right now.');
+    const link = page.getByRole('link', { name: /^Watch on YouTube/ });
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expectAccessible(page);
+  },
+);
 
-test('a page that comes in place of the player, and is silent, is not shown', async ({ page }) => {
+test('a page that comes in place of the player, and is silent, is not shown', inTurn(2), async ({ page }) => {
   await page.route(`**${DEMO}youtube/embed/*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Blocked by your network</p>' }),
   );

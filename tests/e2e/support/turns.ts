@@ -2,7 +2,7 @@ import { dayNumber, dayOfRun } from './dueToday.ts';
 
 /**
  * Files of tests of which `npm test` runs a third, another one each day: whole journeys and looks that prove no requirement by
- * name and guard no secret. Each third takes about as long as the others.
+ * name and guard no secret. Each third, with the single tests of its turn, takes about as long as the others.
  */
 export const TURNS: readonly (readonly string[])[] = [
   ['studio', 'far', 'heroes', 'hospital', 'print', 'event-page'],
@@ -13,9 +13,24 @@ export const TURNS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Those that have their turn on another day, as globs; none unless `E2E_IN_TURNS` asks for turns, as `npm test` does. */
+const areTaken = () => process.env.E2E_IN_TURNS === '1' && process.env.ALL_SCREENS !== '1';
+const dueOn = (day: string) => dayNumber(day) % TURNS.length;
+
+/** Files that have their turn on another day, as globs; none unless `E2E_IN_TURNS` asks for turns, as `npm test` does. */
 export function notToday(day = dayOfRun): string[] {
-  if (process.env.E2E_IN_TURNS !== '1' || process.env.ALL_SCREENS === '1') return [];
-  const due = dayNumber(day) % TURNS.length;
-  return TURNS.flatMap((files, at) => (at === due ? [] : files.map((file) => `**/${file}.spec.ts`)));
+  if (!areTaken()) return [];
+  return TURNS.flatMap((files, at) => (at === dueOn(day) ? [] : files.map((file) => `**/${file}.spec.ts`)));
+}
+
+/**
+ * For a single test that waits for its turn as those files do, in a file of others that run every day; it proves no
+ * requirement by name and guards no secret either: `test('…', inTurn(1), async …)`.
+ */
+export const inTurn = (turn: 0 | 1 | 2): { tag: string } => ({ tag: `@turn-${turn}` });
+
+/** Single tests that have their turn on another day, as `grepInvert` has it. */
+export function tagsNotToday(day = dayOfRun): RegExp | undefined {
+  if (!areTaken()) return undefined;
+  const others = TURNS.map((_, at) => at).filter((at) => at !== dueOn(day));
+  return new RegExp(`@turn-[${others.join('')}]`);
 }
