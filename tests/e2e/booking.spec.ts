@@ -134,7 +134,7 @@ for (const [how, fail] of due('chat'))
     forgive(failures);
   });
 
-test('a widget that failed is asked for again, and then taken', inTurn(2), async ({ page }) => {
+test('a widget that failed is asked for again, and then taken', inTurn(4), async ({ page }) => {
   await page.route(SCRIPTS.reviews, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(await reviewedProvider());
   const section = page.locator('#reviews');

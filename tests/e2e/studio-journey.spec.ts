@@ -159,7 +159,7 @@ test(`[E-021, E-056, E-074, E-077, E-078] by mouse: ${WAY}`, async ({ page, brow
   await wholeWay(page, browser, { by: 'by mouse', handOf: mouse, reads: 'en' });
 });
 
-test(`by keyboard alone, and in Spanish: ${WAY}`, inTurn(0), async ({ page, browser }) => {
+test(`by keyboard alone, and in Spanish: ${WAY}`, inTurn(1), async ({ page, browser }) => {
   const alone = onlyKeys(page);
   try {
     await wholeWay(page, browser, { by: 'by keyboard', handOf: keys, reads: 'es', watch: alone.watch });

@@ -1,15 +1,17 @@
 import { dayNumber, dayOfRun } from './dueToday.ts';
 
 /**
- * Files of tests of which `npm test` runs a third, another one each day: whole journeys and looks that prove no requirement by
- * name and guard no secret. Each third, with the single tests of its turn, takes about as long as the others.
+ * Files of tests of which `npm test` runs a fifth, another one each day: whole journeys and looks that prove no requirement by
+ * name and guard no secret. Each fifth, with the single tests of its turn, takes about as long as the others.
  */
 export const TURNS: readonly (readonly string[])[] = [
-  ['studio', 'far', 'heroes', 'hospital', 'print', 'event-page'],
-  ['studio-words', 'studio-flow', 'studio-media', 'compare', 'edge', 'not-found'],
+  ['studio', 'far', 'heroes'],
+  ['studio-flow', 'event-page'],
+  ['studio-words', 'studio-media', 'studio-pages', 'edge'],
+  ['studio-payloads', 'studio-origin', 'studio-history', 'studio-reports', 'not-found'],
   [
-    ...['studio-pages', 'studio-origin', 'studio-payloads', 'studio-reports', 'studio-history'],
-    ...['studio-languages', 'presses', 'service-index', 'controls', 'care-now', 'breadcrumbs'],
+    ...['studio-languages', 'presses', 'compare', 'hospital', 'service-index'],
+    ...['print', 'breadcrumbs', 'controls', 'care-now'],
   ],
 ];
 
@@ -24,9 +26,9 @@ export function notToday(day = dayOfRun): string[] {
 
 /**
  * For a single test that waits for its turn as those files do, in a file of others that run every day; it proves no
- * requirement by name and guards no secret either: `test('…', inTurn(1), async …)`.
+ * requirement by name and guards no secret either: `test('…', inTurn(3), async …)`.
  */
-export const inTurn = (turn: 0 | 1 | 2): { tag: string } => ({ tag: `@turn-${turn}` });
+export const inTurn = (turn: 0 | 1 | 2 | 3 | 4): { tag: string } => ({ tag: `@turn-${turn}` });
 
 /** Single tests that have their turn on another day, as `grepInvert` has it. */
 export function tagsNotToday(day = dayOfRun): RegExp | undefined {

@@ -18,6 +18,12 @@ export const CREDENTIALS: Record<string, readonly (readonly [letters: string, we
     ['PA', 7],
     ['MBBS', 2],
   ],
+  // Where nobody but a physician does the work.
+  physician: [
+    ['MD', 84],
+    ['DO', 16],
+    ['MBBS', 2],
+  ],
   psych: [
     ['PhD', 6],
     ['PsyD', 4],

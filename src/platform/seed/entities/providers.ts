@@ -84,6 +84,10 @@ function workplaces(world: World) {
   return [...byRegion].map(([, sites]) => [sites, sites[0]!.region.weight] as const);
 }
 
+/** What only those offer whom people visit in an office: nobody books a pathologist, or sees one by video. */
+const ofOffice = <T>({ specialties }: Provider, offered: T): T | undefined =>
+  specialties[0]!.hidesBooking ? undefined : offered;
+
 /**
  * Booking fields, spread over every rung of the booking ladder (R-040 to R-051): the comment at each case names the
  * rung a provider with visible specialties ends on.
@@ -106,7 +110,8 @@ function booking(world: World, random: Random, provider: Provider, id: string, s
     c_epicProviderId: random.chance(0.9) ? `E${id.slice(4)}` : undefined,
     c_epicOpenSchedulingEnabled: false as boolean,
   };
-  switch (provider.accepting ? random.int(1, 20) : 0) {
+  const drawn = provider.accepting ? random.int(1, 20) : 0;
+  switch (ofOffice(provider, drawn) ?? 0) {
     case 0: // rung 1 (sign in), or 2 where the specialty hides the link
       return base;
     case 1:
@@ -500,7 +505,7 @@ function service(world: World, provider: Provider, random: Random, starts: strin
     c_reputationId: provider.reputationId,
     c_reputationRatingFiveStar:
       rating !== undefined && random.chance(0.93) ? Math.round(rating.ratingPercent / 2) / 10 : undefined,
-    c_offersVideoVisit: random.chance(0.93) ? random.chance(0.58) : undefined,
+    c_offersVideoVisit: ofOffice(provider, random.chance(0.93) ? random.chance(0.58) : undefined),
     c_patientChartApp: random.chance(0.8)
       ? random.weighted([
           ['MyHealthOnline', 12],
@@ -509,23 +514,29 @@ function service(world: World, provider: Provider, random: Random, starts: strin
           ['No EHR Offered', 1],
         ] as const)
       : undefined,
-    c_onlineServices: random.chance(0.5)
-      ? random.sample(
-          [
-            'proxy access',
-            'direct scheduling',
-            'mobile access',
-            'Rx refills',
-            'appointment requests',
-            'health questions',
-            'test results',
-            'online billing',
-          ],
-          random.int(2, 6),
-        )
-      : undefined,
+    c_onlineServices: ofOffice(
+      provider,
+      random.chance(0.5)
+        ? random.sample(
+            [
+              'proxy access',
+              'direct scheduling',
+              'mobile access',
+              'Rx refills',
+              'appointment requests',
+              'health questions',
+              'test results',
+              'online billing',
+            ],
+            random.int(2, 6),
+          )
+        : undefined,
+    ),
     c_worksWithResidents: random.chance(0.12) ? true : undefined,
-    acceptingNewPatients: random.chance(0.96) ? provider.accepting : provider.accepting ? undefined : false,
+    acceptingNewPatients: ofOffice(
+      provider,
+      random.chance(0.96) ? provider.accepting : provider.accepting ? undefined : false,
+    ),
   };
 }
 
@@ -616,6 +627,10 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
 }
 
 const NEWBORNS = both('Accepting newborns and siblings', 'Acepta recién nacidos y hermanos');
+const THROUGH_HOSPITAL = both(
+  'Through the hospital or by referral',
+  'A través del hospital o con referencia',
+);
 const SEE_NEWBORNS = ['pediatrics', 'family-medicine', 'neonatology'];
 /** What is to be asked of a practice that says neither yes nor no. */
 const ASKS = [
@@ -641,15 +656,17 @@ function specialtyEntry(
       ] as const);
   // Who takes new patients takes them in the main specialty at least.
   const isMain = specialty === provider.specialties[0];
-  const status = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
+  const offered = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
+  const status = specialty.hidesBooking ? 'Unknown' : offered;
   const asked = random.pick(ASKS);
-  const ask = asked === NEWBORNS && !SEE_NEWBORNS.includes(specialty.key) ? ASKS[0] : asked;
+  const fitting = asked === NEWBORNS && !SEE_NEWBORNS.includes(specialty.key) ? ASKS[0] : asked;
+  const ask = specialty.hidesBooking ? THROUGH_HOSPITAL : fitting;
   return {
     specialty: [ref(specialty.id)],
     status: status === 'Unknown' ? undefined : status,
-    alternativeText: status === 'Unknown' && random.chance(0.7) ? ask : undefined,
+    alternativeText: status === 'Unknown' && (random.chance(0.7) || specialty.hidesBooking) ? ask : undefined,
     practiceStatus: status,
-    practiceAlternativeText: status === 'Unknown' && random.chance(0.5) ? ask : undefined,
+    practiceAlternativeText: status === 'Unknown' && (random.chance(0.5) || specialty.hidesBooking) ? ask : undefined,
     boardCertification: provider.isPhysician
       ? random.weighted([
           ['Certified', 80],

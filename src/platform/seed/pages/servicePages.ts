@@ -62,10 +62,10 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     said: saidOf(service, index),
     asked: askedOf(service),
     urgent: urgentNotice(service),
-    start: comeIn ? comeInStart : start,
-    ways: comeIn ? comeInWays(comeIn) : ways(doctor),
+    ...howToStart(service, doctor),
     offered: (headline) => offeredBy(world, service, headline),
     treated: treatedBy(service),
+    treatments: treatsPeople(service) ? [listing('ServiceTreatments')] : [],
     specialties: specialtyLinks(world, service),
     locations: listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {}),
   };
@@ -102,6 +102,7 @@ interface ServiceParts {
   ways: Rendering;
   offered: (headline?: Bilingual) => Rendering;
   treated: Rendering;
+  treatments: Rendering[];
   specialties: Rendering;
   locations: Rendering;
 }
@@ -257,6 +258,54 @@ const ways = (find: ServiceParts['find']): Rendering =>
     ],
   );
 
+const orderStart = sectionHeader(
+  t('How to start', 'Cómo empezar'),
+  t('You come with an order or a prescription.', 'Se viene con una orden o una receta.'),
+);
+
+const orderWays = (find: ServiceParts['find'], doctor: ServiceParts['find']): Rendering =>
+  columns(
+    [
+      withIcon(
+        'file-medical',
+        t('Your order or prescription', 'Su orden o receta'),
+        t(
+          'Your doctor sends it to us, or you bring it on paper.',
+          'Su médico nos la envía, o usted la trae en papel.',
+        ),
+        doctor,
+      ),
+    ],
+    [
+      withIcon(
+        'location-dot',
+        t('Choose a place', 'Elija un lugar'),
+        t('See what is open now, and how to get there.', 'Vea qué está abierto ahora y cómo llegar.'),
+        find,
+      ),
+    ],
+    [
+      withIcon(
+        'phone',
+        t('Call', 'Llame'),
+        t(
+          'Ask whether you need an appointment, and what to do before.',
+          'Pregunte si necesita cita y qué debe hacer antes.',
+        ),
+        link('tel:+14155550142', t('415-555-0142', '415-555-0142')),
+      ),
+    ],
+  );
+
+/** Where somebody begins: with a door, with an order they hold, or with a doctor. */
+function howToStart({ key }: Service, doctor: ServiceParts['find']): Pick<ServiceParts, 'start' | 'ways'> {
+  const comeIn = COME_IN[key];
+  const place = BRING_AN_ORDER[key];
+  if (comeIn) return { start: comeInStart, ways: comeInWays(comeIn) };
+  if (place) return { start: orderStart, ways: orderWays(place, doctor) };
+  return { start, ways: ways(doctor) };
+}
+
 const isOf =
   ({ specialties }: Service) =>
   ({ specialty }: { specialty: string }) =>
@@ -327,7 +376,6 @@ const stories = listing('ServicePatientStories');
 const events = listing('ServiceEvents');
 const articles = listing('RelatedArticles');
 const awards = listing('ServiceAwards');
-const treatments = listing('ServiceTreatments');
 const topics = listing('ServiceRelatedTaxonomy');
 
 const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
@@ -348,7 +396,7 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     calloutHero(parts.name, parts.lead, parts.find, jumpsOf(parts)),
     ...parts.urgent,
     slim(anchored('offer', parts.offered(JUMPS.offer))),
-    treatments,
+    ...parts.treatments,
     ...parts.said,
     anchored('start', parts.start),
     parts.ways,
