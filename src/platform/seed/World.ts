@@ -32,7 +32,10 @@ export interface Specialty extends Named {
   plural: Bilingual;
   training: string;
   weight: number;
+  /** Its patients come through another part of the hospital. */
   hidesBooking: boolean;
+  /** No patient meets those who practise it. */
+  isUnseen: boolean;
   hidesReferral: boolean;
   conditions: Named[];
   procedures: Named[];

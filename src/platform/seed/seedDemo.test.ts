@@ -310,6 +310,31 @@ describe('the small network', () => {
     some((body) => String(body.c_startDate) > today);
   });
 
+  it('offers no visit with those whom people meet in the hospital only, nor writes of one', () => {
+    const hiding = new Set(
+      small
+        .filter(({ type, body }) => type === 'ce_specialty' && body['c_hideBookAppointmentLink'] === true)
+        .map(({ id }) => id),
+    );
+    const inHospital = larger().filter(
+      ({ type, body }) =>
+        type === 'healthcareProfessional' &&
+        hiding.has((body as unknown as ProviderBody).c_providerSpecialties[0]!.specialty[0]!.$ref),
+    );
+    expect(inHospital.length).toBeGreaterThan(20);
+    for (const { id, body } of inHospital) {
+      const offered = [
+        ...['c_offersVideoVisit', 'acceptingNewPatients', 'c_appointmentBookingUrl', 'c_onlineServices'],
+        ...['c_epicProviderScheduleList', 'c_carePhilosophy', 'c_formsIntroText'],
+      ].filter((field) => body[field] !== undefined);
+      expect([id, offered]).toEqual([id, []]);
+      expect([id, JSON.stringify(body['c_freeTextContent'])]).toEqual([
+        id,
+        expect.not.stringMatching(/\bvisits?\b|\bbook\b|\boffice\b|consulta|consultorio|\bcita\b/),
+      ]);
+    }
+  });
+
   it('has gaps as live data has', () => {
     const gaps = (type: string, field: string) =>
       byType(type).filter((entity) => entity.body[field] === undefined).length;

@@ -14,6 +14,7 @@ import {
   carePhilosophy,
   communityActivities,
   freeText,
+  hospitalWords,
   paperTitle,
   personalInterest,
   school,
@@ -547,13 +548,14 @@ function words(
   text: ReturnType<typeof freeText>,
   biographyText: ReturnType<typeof biography>['body'],
 ) {
+  const own = hospitalWords(provider.specialties[0]!);
   return {
     c_brightcoveVideoID: random.chance(0.02) ? demoBrightcoveId(random) : undefined,
-    c_carePhilosophy: random.chance(0.7) ? carePhilosophy(random) : undefined,
+    c_carePhilosophy: ofOffice(provider, random.chance(0.7) ? carePhilosophy(random) : undefined),
     c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
     c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
-    c_freeTextLabel: random.chance(0.8) ? text.label : undefined,
-    c_freeTextContent: random.chance(0.9) ? biographyText : text.content,
+    c_freeTextLabel: random.chance(0.8) ? (own ? paragraphs(own.label) : text.label) : undefined,
+    c_freeTextContent: random.chance(0.9) || own ? biographyText : text.content,
     c_additionalLanguages: provider.languages.map((language) => ({
       language: [ref(language.id)],
       availability: random.weighted(PROFICIENCIES),
@@ -567,8 +569,10 @@ function related(world: World, provider: Provider, random: Random, year: number)
   const specialty = provider.specialties[0]!;
   return {
     c_relatedProcedures: refs(random.sample(specialty.procedures, 4)),
-    c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
-    c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
+    ...(!specialty.isUnseen && {
+      c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
+      c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
+    }),
     c_providerPublications: random.chance(0.06)
       ? [
           {
@@ -585,14 +589,15 @@ function related(world: World, provider: Provider, random: Random, year: number)
         ]
       : undefined,
     c_onlineForms: random.chance(0.1) ? refs(random.sample(world.resources, random.int(1, 3))) : undefined,
-    c_formsIntroText: random.chance(0.1)
-      ? paragraphs(
-          both(
-            'Filling these in at home saves time at your first visit.',
-            'Llenarlos en casa ahorra tiempo en su primera consulta.',
-          ),
-        )
-      : undefined,
+    c_formsIntroText:
+      random.chance(0.1) && !specialty.hidesBooking
+        ? paragraphs(
+            both(
+              'Filling these in at home saves time at your first visit.',
+              'Llenarlos en casa ahorra tiempo en su primera consulta.',
+            ),
+          )
+        : undefined,
   };
 }
 
@@ -666,7 +671,8 @@ function specialtyEntry(
     status: status === 'Unknown' ? undefined : status,
     alternativeText: status === 'Unknown' && (random.chance(0.7) || specialty.hidesBooking) ? ask : undefined,
     practiceStatus: status,
-    practiceAlternativeText: status === 'Unknown' && (random.chance(0.5) || specialty.hidesBooking) ? ask : undefined,
+    practiceAlternativeText:
+      status === 'Unknown' && (random.chance(0.5) || specialty.hidesBooking) ? ask : undefined,
     boardCertification: provider.isPhysician
       ? random.weighted([
           ['Certified', 80],

@@ -42,6 +42,8 @@ const SPECIALTIES = readTexts(
       weight: z.number(),
       /** Its patients come through another part of the hospital, so that no booking link is shown. */
       throughHospital: z.literal(true).optional(),
+      /** No patient meets those who practise it: their patients are told by others what they found. */
+      unseen: z.literal(true).optional(),
       conditions: names,
       procedures: names,
       reasons: names,
@@ -142,7 +144,7 @@ function readSpecialties(world: World): void {
   const procedures = collector('proc', world.procedures);
   const reasons = collector('rsn', world.reasons);
 
-  SPECIALTIES.forEach(({ key, throughHospital = false, ...row }, index) => {
+  SPECIALTIES.forEach(({ key, throughHospital = false, unseen = false, ...row }, index) => {
     const specialty: Specialty = {
       id: numbered('spec', index + 1, 3),
       key,
@@ -151,6 +153,7 @@ function readSpecialties(world: World): void {
       training: row.training,
       weight: row.weight,
       hidesBooking: throughHospital,
+      isUnseen: unseen,
       hidesReferral: throughHospital || ['psychology', 'social-work', 'physical-therapy'].includes(key),
       conditions: conditions(row.conditions),
       procedures: procedures(row.procedures),

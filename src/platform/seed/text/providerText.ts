@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { both, capital, fill, inSentence, listed, paragraphs, phrase, say, sentences } from '../bilingual.ts';
 import type { Bilingual, Gaps } from '../bilingual.ts';
 import type { Random } from '../random.ts';
-import type { Provider } from '../World.ts';
-import { pairs, readTexts } from '../readTexts.ts';
+import type { Provider, Specialty } from '../World.ts';
+import { bilingual, pairs, readTexts } from '../readTexts.ts';
+
+const ofHospitals = z.strictObject({
+  beginnings: pairs,
+  interests: pairs,
+  manners: pairs,
+  /** Above what they say of themselves. */
+  label: bilingual,
+});
 
 const texts = readTexts(
   'providers.json',
@@ -15,6 +23,10 @@ const texts = readTexts(
     languages: pairs,
     /** Of who sees people in another town, too. */
     offices: pairs,
+    /** Of those who meet people in the hospital only, without an appointment. */
+    inHospital: ofHospitals,
+    /** Of those whom no patient meets: what they find is told by others. */
+    unseen: ofHospitals,
     philosophies: pairs,
     personal: pairs,
     community: pairs,
@@ -48,15 +60,21 @@ export function biography(
     field: phrase(specialty.name),
     list: listed(random.sample(specialty.conditions, 3).map((condition) => inSentence(condition.name))),
   };
-  const start = capital(say(random, texts.beginnings, gaps));
-  const manners = random.sample(texts.manners, random.int(2, 3)).map(([en, es]) => both(en, es));
+  const words = hospitalWords(specialty) ?? texts;
+  const start = capital(say(random, words.beginnings, gaps));
+  const manners = random.sample(words.manners, random.int(2, 3)).map(([en, es]) => both(en, es));
   const body = paragraphs(
-    sentences(start, say(random, texts.interests, gaps)),
+    sentences(start, say(random, words.interests, gaps)),
     sentences(...manners),
-    ...ownFacts(random, provider, city, called),
+    // Who has no office has none in another town, and nobody asks there for help in a language.
+    ...(specialty.hidesBooking ? [] : ownFacts(random, provider, city, called)),
   );
   return { body, called };
 }
+
+/** What is said of those without an office of their own, where nobody has a visit; undefined of all others. */
+export const hospitalWords = ({ isUnseen, hidesBooking }: Specialty) =>
+  isUnseen ? texts.unseen : hidesBooking ? texts.inHospital : undefined;
 
 /** What one provider has to tell and the next has not: languages, and another town. */
 function ownFacts(random: Random, provider: Provider, city: string, called: Bilingual): Bilingual[] {
