@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStore } from '../store/openStore.ts';
 import { addDays, hoursNote, isHoliday, makeHours } from './calendar.ts';
 import { both, inLocale, inSentence, isBilingual, listed, phrase, same } from './bilingual.ts';
@@ -332,6 +334,38 @@ describe('the small network', () => {
         id,
         expect.not.stringMatching(/\bvisits?\b|\bbook\b|\boffice\b|consulta|consultorio|\bcita\b/),
       ]);
+    }
+  });
+
+  it('asks nobody with an emergency for a referral, to fast, or to ask a health plan first', () => {
+    const rooms = larger().filter(
+      ({ type, body }) =>
+        type === 'healthcareFacility' && (body['c_locationType'] as string[]).includes('Emergency Room'),
+    );
+    expect(rooms.length).toBeGreaterThan(2);
+    for (const { id, body } of rooms)
+      expect([id, JSON.stringify(body)]).toEqual([
+        id,
+        expect.not.stringMatching(/a referral first|fast for|without food|before your visit|before you come/),
+      ]);
+  });
+
+  it('says before a service only what is true of it', () => {
+    const notes = JSON.parse(readFileSync(join(__dirname, 'texts/service-notes.json'), 'utf8')) as {
+      services: string[];
+      note: { en: string };
+    }[];
+    const known = new Set(byType('ce_service').map(({ body }) => (body['name'] as { en: string }).en));
+    expect(notes.flatMap(({ services }) => services).filter((name) => !known.has(name))).toEqual([]);
+    const told = byType('healthcareFacility').flatMap(({ body }) =>
+      (
+        (body['c_relatedServices'] ?? []) as { name: { en: string }; additionalText?: { en: string } }[]
+      ).filter(({ additionalText }) => additionalText),
+    );
+    expect(told.length).toBeGreaterThan(20);
+    for (const { name, additionalText } of told) {
+      const note = notes.find(({ services }) => services.includes(name.en))?.note.en;
+      expect([name.en, additionalText?.en]).toEqual([name.en, `<p>${note}</p>`]);
     }
   });
 

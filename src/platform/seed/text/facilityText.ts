@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { drawAwardsForPlace } from '../entities/recognition.ts';
 import { isDiagnostic } from '../entities/taxonomy.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
@@ -8,20 +9,33 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
-import { pair, pairs, readTexts } from '../readTexts.ts';
+import { bilingual, pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
 import { accessibleSpaces, atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
+
+/** Where a text is true: at these types of location only, or at all but these. */
+const places = { types: z.array(z.string()).optional(), notAt: z.array(z.string()).optional() };
+const isTrueAt =
+  (type: string) =>
+  ({ types, notAt }: { types?: string[] | undefined; notAt?: string[] | undefined }): boolean =>
+    (types?.includes(type) ?? true) && !notAt?.includes(type);
+
+/** What to know before a service, by the names of the services it is true of. */
+const NOTES = readTexts(
+  'service-notes.json',
+  z.array(z.strictObject({ services: z.array(z.string()).min(1), note: bilingual, ...places })),
+);
 
 const texts = readTexts(
   'facilities.json',
   z.strictObject({
     /** What each location type is for, in a sentence of its own. */
     openings: z.record(z.string(), pairs),
-    arrivals: pairs,
-    more: pairs,
+    arrivals: z.array(z.strictObject({ en: z.string(), es: z.string(), ...places })),
+    more: z.array(z.strictObject({ en: z.string(), es: z.string(), ...places })),
     faqs: z.array(
       z.strictObject({
-        types: z.array(z.string()).optional(),
+        ...places,
         isOfLots: z.boolean().optional(),
         question: pair,
         answer: pair,
@@ -29,7 +43,9 @@ const texts = readTexts(
     ),
     streetSteps: pairs,
     busSteps: pairs,
-    alerts: z.array(z.strictObject({ type: z.string(), icon: z.string(), heading: pair, text: pair })),
+    alerts: z.array(
+      z.strictObject({ type: z.string(), icon: z.string(), heading: pair, text: pair, ...places }),
+    ),
   }),
 );
 
@@ -174,7 +190,9 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const gaps = { name: site.name, city: site.address.city ?? '', group: site.affiliate.name };
   const services = servicesAt(world, site);
   const { opening, description } = describe(random, type, services, gaps);
-  const more = random.sample(texts.more, random.int(1, 3)).map(([en, es]) => fill(both(en, es), gaps));
+  const more = random
+    .sample(texts.more.filter(isTrueAt(type)), random.int(1, 3))
+    .map(({ en, es }) => fill(both(en, es), gaps));
   // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
   const listsTreatments =
     ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
@@ -252,7 +270,7 @@ type Gaps = { name: string; city: string; group: string };
 function describe(random: Random, type: string, services: readonly Service[], gaps: Gaps) {
   const opening = say(random, texts.openings[type] ?? texts.openings['Care Center']!, gaps);
   const under = services.filter((service) => !service.topLevel);
-  const arrivals = random.sample(texts.arrivals, 2).map(([en, es]) => both(en, es));
+  const arrivals = random.sample(texts.arrivals.filter(isTrueAt(type)), 2).map(({ en, es }) => both(en, es));
   const serviceLine = fill(
     both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
     {
@@ -282,6 +300,15 @@ function servicesOffered(world: World, site: Site, services: readonly Service[])
 const isThereFor = ({ types: [type = ''] }: Site, service: Service): boolean =>
   SERVICES_AT[type]?.[0] === service.key && type !== 'Care Center';
 
+/** What to bring, to leave or to ask before one service; nothing where there is nothing to know. */
+function noteOn({ name }: Service, type: string): Bilingual | undefined {
+  const known = NOTES.filter(isTrueAt(type)).find(({ services }) => services.includes(name.en));
+  return known && paragraphs(known.note);
+}
+
+/** The network's, day and night. */
+const NURSE_LINE = '+14155550142';
+
 /** A service as one place offers it. */
 function offered(world: World, site: Site, service: Service) {
   const [type] = site.types;
@@ -310,23 +337,11 @@ function offered(world: World, site: Site, service: Service) {
     additionalHoursText: here?.note ?? (isMain ? undefined : drawnNote),
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
-    otherPhone: own.chance(0.05) ? site.phone : undefined,
-    otherPhoneLabel: own.chance(0.05) ? both('Nurse line', 'Línea de enfermería') : undefined,
-    additionalText: own.chance(0.18)
-      ? paragraphs(
-          own.pick([
-            both(
-              'Ask your care team for a referral first.',
-              'Pida primero una referencia a su equipo de atención.',
-            ),
-            both('Walk-ins welcome.', 'Se atiende sin cita.'),
-            both(
-              'Please fast for 8 hours unless told otherwise.',
-              'Guarde ayuno de 8 horas, salvo otra indicación.',
-            ),
-          ]),
-        )
-      : undefined,
+    ...(own.chance(0.05) && {
+      otherPhone: NURSE_LINE,
+      otherPhoneLabel: both('Nurse line', 'Línea de enfermería'),
+    }),
+    additionalText: own.chance(0.7) ? noteOn(service, type ?? 'Care Center') : undefined,
   };
 }
 
@@ -355,7 +370,7 @@ function drawAlert(random: Random, site: Site): (typeof texts.alerts)[number] | 
   return closedForWorks
     ? texts.alerts[3]
     : random.chance(0.07)
-      ? random.pick(texts.alerts.slice(0, 3))
+      ? random.pick(texts.alerts.slice(0, 3).filter(isTrueAt(site.types[0] ?? 'Care Center')))
       : undefined;
 }
 
@@ -451,7 +466,7 @@ function contact(random: Random, site: Site) {
       : undefined,
     c_otherNumberLabel: random.chance(0.8)
       ? random.pick([
-          both('Nurse line', 'Línea de enfermería'),
+          both('Front desk', 'Recepción'),
           both('Scheduling', 'Citas'),
           both('Billing', 'Facturación'),
         ])
@@ -496,9 +511,7 @@ function appointments(
 
 /** Questions people ask at places like this one. */
 function questions(random: Random, site: Site) {
-  const faqs = texts.faqs.filter(
-    (faq) => faq.types === undefined || faq.types.some((each) => site.types.includes(each)),
-  );
+  const faqs = texts.faqs.filter(isTrueAt(site.types[0] ?? 'Care Center'));
   const isOnCampus = site.parent !== undefined || site.types.includes('Hospital');
   return (
     random
