@@ -198,6 +198,8 @@ const SATURDAY = both(
   'El horario del sábado es solo para análisis sin cita.',
 );
 
+const EVENING = both('Evening visits by appointment only.', 'Consultas por la tarde solo con cita.');
+
 /** Additional words beside hours; a place that never closes has none of them. */
 const HOURS_NOTES: readonly Bilingual[] = [
   both('Last check-in is 30 minutes before closing.', 'El último registro es 30 minutos antes del cierre.'),
@@ -209,16 +211,33 @@ const HOURS_NOTES: readonly Bilingual[] = [
     'Phones open 30 minutes before the doors do.',
     'Los teléfonos abren 30 minutos antes que las puertas.',
   ),
-  both('Evening visits by appointment only.', 'Consultas por la tarde solo con cita.'),
+  EVENING,
   SATURDAY,
 ];
 
-/** What is said beside some hours, for those it is true of. */
-export function hoursNote(random: Random, hours: Record<string, unknown> | undefined): Bilingual | undefined {
+/**
+ * What is said beside some hours, for those it is true of.
+ * @param here whether blood is drawn there, and whether people come without an appointment
+ */
+export function hoursNote(
+  random: Random,
+  hours: Record<string, unknown> | undefined,
+  here: { isLab?: boolean; isWalkIn?: boolean } = {},
+): Bilingual | undefined {
   const note = random.pick(HOURS_NOTES);
   if (!hours || isAlwaysOpen(hours)) return undefined;
-  return note === SATURDAY && !opensOn(hours, 'saturday') ? undefined : note;
+  if (note === SATURDAY) return here.isLab && opensOn(hours, 'saturday') ? note : undefined;
+  if (note === EVENING) return !here.isWalkIn && isOpenLate(hours) ? note : undefined;
+  return note;
 }
+
+/** Whether some day ends after half past six, without being a night. */
+const isOpenLate = (hours: Record<string, unknown>): boolean =>
+  WEEK.some((day) =>
+    (
+      (hours[day] as { openIntervals?: { start: string; end: string }[] } | undefined)?.openIntervals ?? []
+    ).some(({ start, end }) => end > '18:30' && start < end),
+  );
 
 const ALL_DAY = JSON.stringify(open('00:00-23:59'));
 const isAlwaysOpen = (hours: Record<string, unknown>): boolean => JSON.stringify(hours['sunday']) === ALL_DAY;

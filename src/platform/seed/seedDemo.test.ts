@@ -506,14 +506,20 @@ describe('hours', () => {
     expect(hours.holidayHours.find((holiday) => holiday.date === '2026-12-25')?.isClosed).toBe(true);
   });
   it('have words beside them only where those are true', () => {
-    const said = (hours?: Record<string, unknown>) => {
+    const said = (hours?: Record<string, unknown>, here?: Parameters<typeof hoursNote>[2]) => {
       const draws = createRandom('notes');
-      return new Set(Array.from({ length: 60 }, () => hoursNote(draws, hours)?.en));
+      return new Set(Array.from({ length: 60 }, () => hoursNote(draws, hours, here)?.en));
     };
     const saturday = 'Saturday hours are for walk-in lab draws only.';
-    expect([...said(), ...said(makeHours('always', today, random()))]).toEqual([undefined, undefined]);
-    expect(said(makeHours('office', today, random())).has(saturday)).toBe(false);
-    expect(said(makeHours('weekend', today, random())).has(saturday)).toBe(true);
+    const evening = 'Evening visits by appointment only.';
+    const at = (pattern: Parameters<typeof makeHours>[0]) => makeHours(pattern, today, random());
+    expect([...said(), ...said(at('always'))]).toEqual([undefined, undefined]);
+    expect(said(at('office'), { isLab: true }).has(saturday)).toBe(false);
+    expect(said(at('weekend'), { isLab: true }).has(saturday)).toBe(true);
+    expect(said(at('weekend')).has(saturday)).toBe(false);
+    expect(said(at('office')).has(evening)).toBe(false);
+    expect(said(at('urgent')).has(evening)).toBe(true);
+    expect(said(at('urgent'), { isWalkIn: true }).has(evening)).toBe(false);
   });
   it('run past midnight, all day, in two spans, and name the day of reopening', () => {
     expect(makeHours('night', today, random())['monday']).toEqual({

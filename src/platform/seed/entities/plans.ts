@@ -15,13 +15,18 @@ import { bilingual, readTexts } from '../readTexts.ts';
 const texts = readTexts(
   'plans.json',
   z.strictObject({
-    notes: z.array(bilingual),
+    /** What is said of plans; with `plans`, of those alone that have this word in their name. */
+    notes: z.array(z.strictObject({ en: z.string(), es: z.string(), plans: z.string().optional() })),
     shpServices: z.array(bilingual),
     /** What the plan calls each kind of place, and what it has elsewhere; by their English names. */
     shpServicesAt: z.record(z.string(), z.array(z.string()).min(1)),
     shpServicesInOffices: z.array(z.string()).min(1),
   }),
 );
+
+/** What is true of a plan of this name: nobody with a PPO is told to get a referral first. */
+const notesOn = (name: string): { en: string; es: string }[] =>
+  texts.notes.filter(({ plans }) => !plans || name.includes(plans)).map(({ en, es }) => ({ en, es }));
 
 /** Invented payors with the products each sells. */
 const PAYORS: readonly [name: string, products: string][] = [
@@ -111,7 +116,9 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           slug: slugOf(plan.name.en),
           c_healthPlanProductName: plan.name,
           c_healthPlanDisplayName: random.chance(0.7) ? plan.name : undefined,
-          c_healthPlanNotes: random.chance(0.6) ? random.sample(texts.notes, random.int(1, 2)) : undefined,
+          c_healthPlanNotes: random.chance(0.6)
+            ? random.sample(notesOn(plan.name.en), random.int(1, 2))
+            : undefined,
           c_healthPlanDisclaimerOverride: random.chance(0.15)
             ? paragraphs(
                 both(

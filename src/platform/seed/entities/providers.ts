@@ -8,7 +8,7 @@ import { SECOND_SPECIALTIES } from '../data/secondSpecialties.ts';
 import { FELLOWSHIP_AFTER, RESIDENCY_OF } from '../data/trainedFirst.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { demoBrightcoveId } from '../text/facilityText.ts';
+import { demoBrightcoveId, resourcesFor } from '../text/facilityText.ts';
 import {
   biography,
   carePhilosophy,
@@ -390,7 +390,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
     c_affiliate: refs(affiliates),
     additionalAddressInfo: random.chance(0.04)
-      ? both('Please check in on the second floor.', 'Regístrese en el segundo piso.')
+      ? both('Please check in at the front desk.', 'Regístrese en la recepción.')
       : undefined,
     address: first.address,
     yextDisplayCoordinate: { latitude: first.latitude, longitude: first.longitude },
@@ -588,7 +588,9 @@ function related(world: World, provider: Provider, random: Random, year: number)
           },
         ]
       : undefined,
-    c_onlineForms: random.chance(0.1) ? refs(random.sample(world.resources, random.int(1, 3))) : undefined,
+    c_onlineForms: random.chance(0.1)
+      ? refs(random.sample(resourcesFor(world, 'Practice'), random.int(1, 3)))
+      : undefined,
     c_formsIntroText:
       random.chance(0.1) && !specialty.hidesBooking
         ? paragraphs(

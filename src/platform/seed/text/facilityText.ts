@@ -319,7 +319,8 @@ function offered(world: World, site: Site, service: Service) {
     service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
       ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
       : undefined;
-  const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours) : undefined;
+  const isLab = (service.parent ?? service).key === 'laboratory';
+  const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours, { isLab }) : undefined;
   // What a place is there for is open as long as the place.
   const isMain = isThereFor(site, service);
   const hours = isMain ? undefined : withinPlace(drawnHours, site.hours);
@@ -403,10 +404,12 @@ const ON_PAPER: Readonly<Record<string, readonly string[]>> = {
   'Walk-In Care': ['New patient form', 'School physical form'],
   'Urgent Care': ['New patient form'],
   'Physical Therapy and Rehab': ['New patient form', 'Caregiver guide'],
+  /** Of one doctor. */
+  Practice: ['New patient form'],
 };
 
 /** The forms and sheets that fit a kind of place: nobody hands out a sleep diary in an emergency room. */
-function resourcesFor(world: World, type: string): World['resources'] {
+export function resourcesFor(world: World, type: string): World['resources'] {
   const own = [...ON_PAPER_ANYWHERE, ...(ON_PAPER[type] ?? [])];
   return world.resources.filter(({ name }) => own.includes(name.en));
 }
@@ -475,7 +478,12 @@ function contact(random: Random, site: Site) {
     hours: site.hours,
     timezone: 'America/Los_Angeles',
     additionalHoursText:
-      site.hours !== undefined && random.chance(0.14) ? hoursNote(random, site.hours) : undefined,
+      site.hours !== undefined && random.chance(0.14)
+        ? hoursNote(random, site.hours, {
+            isLab: site.types[0] === 'Lab',
+            isWalkIn: WITH_A_LINE.has(site.types[0] ?? ''),
+          })
+        : undefined,
   };
 }
 
