@@ -337,6 +337,14 @@ describe('the small network', () => {
     }
   });
 
+  it('gives nobody a fellowship in what their residency was in', () => {
+    const trained = larger().filter(({ body }) => (body['c_fellowship'] as unknown[] | undefined)?.length);
+    expect(trained.length).toBeGreaterThan(20);
+    const fieldOf = (told: unknown) => (told as { en: string }[])[0]!.en.split(', ').at(1);
+    for (const { id, body } of trained)
+      expect([id, fieldOf(body['c_fellowship'])]).not.toEqual([id, fieldOf(body['c_residency'])]);
+  });
+
   it('asks nobody with an emergency for a referral, to fast, or to ask a health plan first', () => {
     const rooms = larger().filter(
       ({ type, body }) =>

@@ -456,7 +456,12 @@ function training(
   // A draw of its own where there was none before, so that what follows stays as it was.
   const from = random.chance(0.4) ? random : createRandom(`${id}-fellowship`);
   const length = from === random || isSubspecialist ? from.int(1, 3) : 0;
-  if (length > 0) train('Fellowship', own, from, length);
+  // Nobody has a fellowship in what their residency was in: it is in the subspecialty, also where that comes second.
+  const further =
+    isSubspecialist || own.key in RESIDENCY_OF
+      ? own
+      : specialties.find(({ key }) => FELLOWSHIP_AFTER[key] === own.key);
+  if (length > 0 && further) train('Fellowship', further, from, length);
   // Nobody tells of a training that is not over.
   return until > today ? trained.slice(0, -1) : trained;
 }
@@ -541,6 +546,22 @@ function service(world: World, provider: Provider, random: Random, starts: strin
   };
 }
 
+/** What they say of themselves or of a first visit, and above it the words that fit. */
+function freeTextOf(
+  random: Random,
+  text: ReturnType<typeof freeText>,
+  biographyText: Bilingual,
+  ownLabel: Bilingual | undefined,
+) {
+  const isLabelled = random.chance(0.8);
+  const isOfThemselves = random.chance(0.9) || ownLabel !== undefined;
+  const label = isOfThemselves ? paragraphs(ownLabel ?? text.ofThemselves) : text.label;
+  return {
+    c_freeTextLabel: isLabelled ? label : undefined,
+    c_freeTextContent: isOfThemselves ? biographyText : text.content,
+  };
+}
+
 /** What they say of themselves. */
 function words(
   provider: Provider,
@@ -554,8 +575,7 @@ function words(
     c_carePhilosophy: ofOffice(provider, random.chance(0.7) ? carePhilosophy(random) : undefined),
     c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
     c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
-    c_freeTextLabel: random.chance(0.8) ? (own ? paragraphs(own.label) : text.label) : undefined,
-    c_freeTextContent: random.chance(0.9) || own ? biographyText : text.content,
+    ...freeTextOf(random, text, biographyText, own?.label),
     c_additionalLanguages: provider.languages.map((language) => ({
       language: [ref(language.id)],
       availability: random.weighted(PROFICIENCIES),

@@ -30,6 +30,9 @@ const texts = readTexts(
     philosophies: pairs,
     personal: pairs,
     community: pairs,
+    /** Above what they say of themselves. */
+    ownLabel: bilingual,
+    /** Above what is to be known before a first visit. */
     freeLabels: pairs,
     freeTexts: pairs,
     /** Invented places of study; `{n}` keeps them apart from any real one. */
@@ -92,7 +95,11 @@ function ownFacts(random: Random, provider: Provider, city: string, called: Bili
 export const carePhilosophy = (random: Random): Bilingual => paragraphs(say(random, texts.philosophies));
 export const personalInterest = (random: Random): Bilingual => say(random, texts.personal);
 export const communityActivities = (random: Random): Bilingual => say(random, texts.community);
-export const freeText = (random: Random): { label: Bilingual; content: Bilingual } => ({
+/** What is to be known before a first visit, with its label, and the label of what they say of themselves. */
+export const freeText = (
+  random: Random,
+): { label: Bilingual; content: Bilingual; ofThemselves: Bilingual } => ({
+  ofThemselves: texts.ownLabel,
   label: paragraphs(say(random, texts.freeLabels)),
   content: paragraphs(say(random, texts.freeTexts)),
 });
