@@ -296,7 +296,7 @@ export const isDiagnostic = ({ name }: Named): boolean =>
   /test|scan|study|exam|gram\b|ultrasound|screening|X-ray|MRI|analysis/i.test(name.en);
 
 /** Of these nobody is a patient: what they find is treated elsewhere. */
-const ONLY_FINDS_OUT = new Set(['laboratory']);
+const ONLY_FINDS_OUT = new Set(['laboratory', 'imaging']);
 /** Whether people come to a service with what they suffer from. */
 export const treatsPeople = ({ key, parent }: Pick<Service, 'key' | 'parent'>): boolean =>
   !ONLY_FINDS_OUT.has((parent ?? { key }).key);

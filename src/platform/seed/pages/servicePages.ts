@@ -137,6 +137,14 @@ function specialtyLinks(world: World, service: Service): Rendering {
 const TREATED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { heart: ['Lung nodule'] };
 
 function treatedBy(service: Service): Rendering {
+  if (BRING_AN_ORDER[service.key])
+    return richBlock(
+      t('What you need', 'Qué necesita'),
+      t(
+        'An order or a prescription from your doctor. Bring it, or have it sent before you come.',
+        'Una orden o una receta de su médico. Tráigala, o pida que la envíen antes de venir.',
+      ),
+    );
   const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))]
     .filter(({ name }) => !TREATED_ELSEWHERE[service.key]?.includes(name.en))
     .slice(0, 8);
