@@ -337,6 +337,21 @@ describe('the small network', () => {
     }
   });
 
+  it('sends nobody who expects a child to a doctor for seniors only, and seniors to those for them', () => {
+    const keyOf = new Map(byType('ce_specialty').map(({ id, body }) => [id, (body['name'] as Bilingual).en]));
+    const ages = larger()
+      .filter(({ type }) => type === 'healthcareProfessional')
+      .map(({ body }) => [
+        keyOf.get((body as unknown as ProviderBody).c_providerSpecialties[0]!.specialty[0]!.$ref),
+        body['c_ageRange'],
+      ]);
+    const of = (name: RegExp) =>
+      new Set(ages.filter(([key]) => name.test(String(key))).map(([, age]) => age));
+    expect(of(/Obstetrics|Maternal|Midwifery|Reproductive/).has('Seniors Only')).toBe(false);
+    expect(of(/^Geriatric/).has('Seniors Only')).toBe(true);
+    expect(of(/^Geriatric/).has('All Ages')).toBe(false);
+  });
+
   it('gives nobody a fellowship in what their residency was in', () => {
     const trained = larger().filter(({ body }) => (body['c_fellowship'] as unknown[] | undefined)?.length);
     expect(trained.length).toBeGreaterThan(20);
@@ -356,6 +371,20 @@ describe('the small network', () => {
         id,
         expect.not.stringMatching(/a referral first|fast for|without food|before your visit|before you come/),
       ]);
+  });
+
+  it('says of a place that it has an emergency room exactly where there is emergency care', () => {
+    const emergency = byType('ce_service').find(
+      ({ body }) => (body['name'] as Bilingual).en === 'Emergency Care',
+    );
+    const places = larger().filter(({ type }) => type === 'healthcareFacility');
+    const told = places.map(({ id, body }) => [id, body['c_hasER']]);
+    const cared = places.map(({ id, body }) => [
+      id,
+      (body['c_relatedServices'] as { id: string }[]).some((service) => service.id === emergency?.id),
+    ]);
+    expect(told).toEqual(cared);
+    expect(told.filter(([, has]) => has).length).toBeGreaterThan(3);
   });
 
   it('says before a service only what is true of it', () => {

@@ -419,9 +419,16 @@ function drawAge(specialty: Specialty, random: Random): string {
   if (young) return '0-18 years';
   const drawn = random.weighted(AGE_RANGES);
   if (FELLOWSHIP_AFTER[specialty.key] === 'pediatrics') return '0-18 years';
+  if (drawn === 'Seniors Only' && OF_CHILDBIRTH.has(specialty.key)) return '18 + years';
+  if (specialty.key === 'geriatrics' && ['All Ages', '18 + years'].includes(drawn)) return 'Seniors Only';
   // Who learned to treat adults alone sees nobody younger.
   return drawn === 'All Ages' && isForAdults(specialty) ? '18 + years' : drawn;
 }
+
+/** Fields in which nobody sees seniors alone. */
+const OF_CHILDBIRTH = new Set([
+  ...['obstetrics-gynecology', 'maternal-fetal-medicine', 'nurse-midwifery', 'reproductive-endocrinology'],
+]);
 
 const isForAdults = ({ key }: Specialty): boolean =>
   [key, FELLOWSHIP_AFTER[key], RESIDENCY_OF[key]].includes('internal-medicine');

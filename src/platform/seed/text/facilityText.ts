@@ -197,7 +197,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const listsTreatments =
     ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
   const amenities = drawAmenities(random, type);
-  const hasEr = site.types.includes('Emergency Room') || (hospital && random.chance(0.95));
+  const hasEr = services.some(({ key }) => key === 'emergency');
   const alert = drawAlert(random, site);
   const books =
     ['Urgent Care', 'Walk-In Care', 'Imaging', 'Lab', 'Care Center', 'Birth Center'].includes(type) &&
@@ -255,7 +255,8 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_region: site.region.name,
     c_hasER: hasEr,
     c_affiliate: [ref(site.affiliate.id)],
-    c_acceptsWalkIns: ['Urgent Care', 'Walk-In Care', 'Lab', 'Emergency Room'].includes(type),
+    c_acceptsWalkIns:
+      ['Urgent Care', 'Lab', 'Emergency Room'].includes(type) || site.types.includes('Walk-In Care'),
     websiteUrl: { url: `/find-location/facility/${slugOf(site.name)}-${site.id}` },
     c_linkURL: undefined,
     keywords: [same(type)],
@@ -519,7 +520,10 @@ function appointments(
 
 /** Questions people ask at places like this one. */
 function questions(random: Random, site: Site) {
-  const faqs = texts.faqs.filter(isTrueAt(site.types[0] ?? 'Care Center'));
+  const [type = 'Care Center'] = site.types;
+  // Where some come without an appointment and others with one, neither is said of all.
+  const isMixed = type !== 'Walk-In Care' && site.types.includes('Walk-In Care');
+  const faqs = texts.faqs.filter(isTrueAt(type)).filter(({ types }) => !(isMixed && types));
   const isOnCampus = site.parent !== undefined || site.types.includes('Hospital');
   return (
     random
