@@ -1,4 +1,5 @@
 import type { EntityRecord, Store } from '../store/Store.ts';
+import { escape } from './escape.ts';
 import { daysToFirstSlot } from './standIns.ts';
 import type { StandIn } from './standIns.ts';
 
@@ -11,6 +12,8 @@ export interface StandInRequest {
   entity?: EntityRecord;
   /** What of the query says so, and stays in it. */
   about?: Record<string, string>;
+  /** The part of its board that is asked for. */
+  part?: string | undefined;
   store: Store;
   /** The day free times are counted from, `yyyy-MM-dd`. */
   today: string;
@@ -60,17 +63,20 @@ const STYLE =
   'label{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;margin:0 .5rem .5rem 0;padding:0 1rem;' +
   'border:1px solid #5b8f8b;border-radius:.5rem;background:#fff}input{margin:0;width:1.25rem;height:1.25rem;accent-color:#066}' +
   'button{min-height:2.75rem;padding:.5rem 1.5rem;border:0;border-radius:.5rem;background:#066;color:#fff;font:inherit;font-weight:600}' +
+  'ul{list-style:none;margin:0;padding:0}.pills{display:flex;flex-wrap:wrap;gap:.5rem;margin:.75rem 0 1.5rem}' +
+  '.pills a{display:inline-flex;align-items:center;min-height:2.75rem;padding:.25rem 1rem;border:1px solid #5b8f8b;border-radius:1.375rem;' +
+  'background:#fff;line-height:1.25;text-decoration:none}.pills [aria-current]{border-color:#066;background:#066;color:#fff}' +
+  '.jobs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(17rem,100%),1fr));gap:.75rem}' +
+  '.jobs li{padding:1rem 1.25rem;border:1px solid #bcd8d4;border-radius:.75rem;background:#fff}.jobs p{margin:0;color:#3d5654;font-size:.9375rem}' +
+  'h3{font-size:1.0625rem;line-height:1.3;margin:0 0 .375rem}section h2,nav h2{margin:2rem 0 .75rem}' +
   ':focus-visible{outline:3px solid #e8694a;outline-offset:2px}a{color:#066}header a:focus-visible{outline-color:#fff}';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
  * A page that stands for a system of another company: what it would be, what it is about, and a form that books, signs up
  * and sends nothing. Nothing of the request is repeated in it.
  */
 export function standInPage(request: StandInRequest): string {
-  const { standIn, locale, entity, store, chosen } = request;
+  const { standIn, locale, entity, store, chosen, part } = request;
   const words = WORDS[locale];
   const other = locale === 'en' ? 'es' : 'en';
   const title = standIn.title[locale];
@@ -81,7 +87,7 @@ export function standInPage(request: StandInRequest): string {
     `<a href="${locale === 'es' ? '/es' : '/'}">${words.home}</a>` +
     `<a href="${linkOf(request, other)}" lang="${other}" hreflang="${other}" rel="nofollow">${words.other}</a></header><main>` +
     `<p class="demo">${words.demo}</p><h1>${title}</h1>${aboutOf(standIn, entity, store, locale)}` +
-    `${isDone(request) ? doneOf(request) : `<p>${standIn.lead[locale]}</p>${formOf(request, chosen)}`}</main></body></html>`
+    `${isDone(request) ? doneOf(request) : `<p>${standIn.lead[locale]}</p>${standIn.board?.html(part, store, locale) ?? ''}${formOf(request, chosen)}`}</main></body></html>`
   );
 }
 

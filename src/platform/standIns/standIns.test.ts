@@ -1,6 +1,8 @@
 import { startPlatform } from '../server.ts';
 import { openStore } from '../store/openStore.ts';
 import { PRICE_FILES, priceFilesModule } from './priceFilesModule.ts';
+import careers from '../seed/texts/pages/main/careers.json' with { type: 'json' };
+import { JOB_AREAS } from './jobBoard.ts';
 import { STAND_INS } from './standIns.ts';
 import { standInsModule } from './standInsModule.ts';
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
       },
     }),
     entity('fac1', 'healthcareFacility', 'Harbor Street Clinic'),
+    entity('fac2', 'healthcareFacility', 'Hill & Dale Hospital', { c_locationType: ['Hospital'] }),
     entity('event1', 'ce_seatRobotEvent', 'Birth class', {
       c_startDateTime: '2026-12-02T18:00',
       c_eventLocations: [{ $ref: 'fac1' }],
@@ -171,4 +174,31 @@ it('[S-092] the price list names each hospital, its page, its file and whom to a
     '',
   ]);
   expect(JSON.parse((await get('prices/a_standardcharges.json')).text)).toEqual({ version: '3.0.0' });
+});
+
+it('open jobs are listed by area, at places of the directory; an area nobody knows is all of them', async () => {
+  const jobsIn = (text: string) => [...text.matchAll(/<h3>([^<]+)</g)].map(([, title]) => title);
+  const all = jobsIn((await get('careers?lang=es')).text);
+  expect(all).toHaveLength(Object.values(JOB_AREAS).flatMap(({ jobs }) => jobs).length);
+  const { text } = await get('careers?area=nursing&lang=es');
+  expect(jobsIn(text)).toEqual(JOB_AREAS['nursing']!.jobs.map(({ title }) => title.es));
+  expect(text.match(/aria-current=/g)).toHaveLength(1);
+  expect(text).toContain('href="?area=nursing&amp;lang=en" lang="en"');
+  for (const area of ['toString', '<b>']) {
+    const other = (await get(`careers?area=${encodeURIComponent(area)}&lang=es`)).text;
+    expect(jobsIn(other)).toEqual(all);
+    expect(other).not.toContain(area);
+  }
+  expect((await get('careers?area=nursing&lang=en')).text).toContain('<p>Hill &amp; Dale Hospital</p>');
+});
+
+it('every area the careers page names is on the board, under the same words', () => {
+  const named = [
+    ...JSON.stringify(careers).matchAll(
+      /demo\/careers\?area=([a-z-]+)","text":\{"en":"([^"]+)","es":"([^"]+)"/g,
+    ),
+  ].map(([, area, en, es]) => [area, { en, es }]);
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(Object.entries(JOB_AREAS).map(([area, { title }]) => [area, title])),
+  );
 });

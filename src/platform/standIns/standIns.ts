@@ -1,4 +1,5 @@
 import type { EntityRecord, Store } from '../store/Store.ts';
+import { AREA_PARAM, JOB_AREAS, jobBoard } from './jobBoard.ts';
 
 type Locale = 'en' | 'es';
 type Texts = Record<Locale, string>;
@@ -20,6 +21,12 @@ export interface StandIn {
   askedBy?: {
     parameter: string;
     find: (value: string, store: Store, locale: Locale) => EntityRecord | undefined;
+  };
+  /** What it lists: all of it, or the part that a query parameter names. The list is HTML. */
+  board?: {
+    parameter: string;
+    parts: readonly string[];
+    html: (part: string | undefined, store: Store, locale: Locale) => string;
   };
   /** Lines about that entity. */
   facts?: (entity: EntityRecord, store: Store) => string[];
@@ -162,9 +169,10 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
   careers: {
     title: both('Open jobs', 'Vacantes'),
     lead: both(
-      'Here open jobs would be listed. The demo network employs nobody.',
-      'Aquí se mostrarían las vacantes. La red de demostración no emplea a nadie.',
+      'Here open jobs would be listed, and people would apply. These are examples: the demo network employs nobody.',
+      'Aquí se mostrarían las vacantes y la gente enviaría su solicitud. Estos son ejemplos: la red de demostración no emplea a nadie.',
     ),
+    board: { parameter: AREA_PARAM, parts: Object.keys(JOB_AREAS), html: jobBoard },
   },
   feedback: {
     title: both('Tell us how it went', 'Cuéntenos cómo le fue'),

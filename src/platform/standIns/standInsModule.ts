@@ -18,16 +18,20 @@ export const standInsModule: PlatformModule = ({ store, clock }) => {
       const locale = languageOf(request);
       const id = request.params['id'] ?? '';
       const asked = request.url.searchParams;
-      const { askedBy } = standIn;
+      const { askedBy, board } = standIn;
       const value = (askedBy && asked.get(askedBy.parameter)) ?? '';
       const entity = standIn.about ? entityIn(store, id, locale) : askedBy?.find(value, store, locale);
       if (standIn.about && !(entity && standIn.about.includes(entity.type)))
         throw new HttpProblem(404, 'There is nothing at this address');
       const time = /^\d{1,2}$/.exec(asked.get('time') ?? '')?.[0];
       const chosen = time !== undefined ? Number(time) : asked.has('done') ? true : undefined;
+      const part = board?.parts.find((one) => one === asked.get(board.parameter));
       // The value is one that was found, nothing else of the address.
-      const about = askedBy && entity ? { [askedBy.parameter]: value } : {};
-      const body = standInPage({ standIn, locale, entity, about, store, today: today(), chosen });
+      const about = {
+        ...(askedBy && entity && { [askedBy.parameter]: value }),
+        ...(board && part !== undefined && { [board.parameter]: part }),
+      };
+      const body = standInPage({ standIn, locale, entity, about, part, store, today: today(), chosen });
       request.response.writeHead(200, {
         ...STAND_IN_HEADERS,
         'content-type': 'text/html; charset=utf-8',

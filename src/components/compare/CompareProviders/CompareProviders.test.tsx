@@ -201,14 +201,30 @@ describe('CompareProviders', () => {
     }
   });
 
-  it('on a phone only the column in view makes room: the first, until another is', async () => {
+  it('on a phone only the column in view makes room, in every line: the first, until another is', async () => {
     const scroll = fakeIntersection();
     renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
-    const [, ...heads] = screen.getAllByRole('columnheader');
-    const aside = () => heads.map((head) => head.hasAttribute('data-aside'));
-    expect(aside()).toEqual(heads.map((_, index) => index !== 0));
+    const lines = screen.getAllByRole('row').map((line) => [...line.children].slice(1));
+    const aside = () => lines.map((cells) => cells.map((cell) => cell.hasAttribute('data-aside')));
+    expect(lines.length).toBeGreaterThan(4);
+    expect(aside()).toEqual(lines.map(() => [false, true]));
     await scroll.scrollTo(1);
-    expect(aside()).toEqual(heads.map((_, index) => index !== heads.length - 1));
+    expect(aside()).toEqual(lines.map(() => [true, false]));
+    scroll.restore();
+  });
+
+  it('the line that is read stays where it is when lines above it grow or shrink', async () => {
+    const scroll = fakeIntersection();
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    renderOnPage(<CompareProviders {...props} data={data} />, { dictionary });
+    // Two lines are above the window; the one in it is 120 lower once the other column is in view.
+    screen.getAllByRole('row').forEach((line, index) => {
+      const lower = () => (line.children[1]?.hasAttribute('data-aside') ? 120 : 0);
+      line.getBoundingClientRect = () => ({ top: index * 200 - 300 + lower() }) as DOMRect;
+    });
+    await scroll.scrollTo(1);
+    expect(scrollBy.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
+    scrollBy.mockRestore();
     scroll.restore();
   });
 

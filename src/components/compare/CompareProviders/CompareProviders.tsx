@@ -146,6 +146,7 @@ function Comparison({ data }: { data: ComparedData }) {
   const { providers, near } = data;
   const { position, ask } = usePosition();
   const inView = useColumnInView(providers.length, anchorOf);
+  const aside = (index: number) => (index === (inView ?? 0) ? undefined : '');
   const here = position.kind === 'known' ? position.coordinate : near?.position;
   const facts = useFacts(providers, here);
   const apart = apartOf(providers, here);
@@ -187,7 +188,7 @@ function Comparison({ data }: { data: ComparedData }) {
                   role="columnheader"
                   scope="col"
                   id={anchorOf(index)}
-                  data-aside={index === (inView ?? 0) ? undefined : ''}
+                  data-aside={aside(index)}
                 >
                   <Head provider={provider} data={data} apart={apart.get(provider.id) ?? []} />
                 </th>
@@ -200,8 +201,8 @@ function Comparison({ data }: { data: ComparedData }) {
                 <th role="rowheader" scope="row">
                   {fact.key === 'distance' ? from : t(`comparison.${fact.key}`)}
                 </th>
-                {providers.map((provider) => (
-                  <td key={provider.id} role="cell">
+                {providers.map((provider, index) => (
+                  <td key={provider.id} role="cell" data-aside={aside(index)}>
                     {fact.of(provider) ?? <Untold />}
                     {(apart.get(provider.id) ?? [])
                       .filter(({ kind }) => kind === fact.apart)

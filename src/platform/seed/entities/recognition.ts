@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { formsOf } from '#src/platform/media/demoForms.ts';
 import { both, paragraphs, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { Award, DemoEntity, Site, World } from '../World.ts';
+import type { Award, DemoEntity, Named, Site, World } from '../World.ts';
 import { bilingual, readTexts, textPath } from '../readTexts.ts';
 
 const texts = readTexts(
@@ -66,6 +67,31 @@ function award(world: World, number: number): Award {
     people: [],
   };
 }
+
+/** What a body honors: what it is for, and who in the network has it, region by region. */
+export interface Honor {
+  name: Bilingual;
+  short: Bilingual;
+  given: { region: Bilingual; award: Award }[];
+}
+
+/** The honors of a body, in the order they were invented in; each in every region where it was given. */
+export const honorsOf = (world: World, presenter: Named): Honor[] =>
+  texts.honors.flatMap(({ name, short, presenter: giver }, index) =>
+    giver === presenter.name.en
+      ? [
+          {
+            name,
+            short,
+            given: world.awards.flatMap((award, at) =>
+              at % texts.honors.length === index
+                ? [{ region: texts.regions[Math.floor(at / texts.honors.length)]!.name, award }]
+                : [],
+            ),
+          },
+        ]
+      : [],
+  );
 
 /** So many awards for a place, of those it can have; first those that nobody has yet, so that each has somebody. */
 export function drawAwardsForPlace(world: World, site: Site, random: Random, count: number): Award[] {

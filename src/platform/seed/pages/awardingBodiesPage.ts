@@ -1,49 +1,46 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { same, slugOf } from '../bilingual.ts';
-import { AWARDING_BODIES_PATH } from '../entities/recognition.ts';
-import type { World } from '../World.ts';
-import { accordion, basicHero, linkList, list, page, rich, slim, t } from './blocks.ts';
+import { fill, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { AWARDING_BODIES_PATH, honorsOf } from '../entities/recognition.ts';
+import type { Honor } from '../entities/recognition.ts';
+import type { Rendering } from '../Rendering.ts';
+import type { Named, World } from '../World.ts';
+import {
+  anchored,
+  basicHero,
+  columns,
+  jumpLinks,
+  linkList,
+  list,
+  page,
+  richBlock,
+  slim,
+  t,
+} from './blocks.ts';
 
-/** Who gave our awards: each body with all it gave, for which years and to which places. Each award leads to its body. */
-export const awardingBodiesPage = (world: World): SeedPage =>
-  page('main', {
+/** Who gave our awards: each body with what it honors, for which years and at which places. Each award leads to its body. */
+export function awardingBodiesPage(world: World): SeedPage {
+  const title = t('Who gave these awards', 'Quiénes otorgaron estos premios');
+  return page('main', {
     path: AWARDING_BODIES_PATH,
-    title: t('Who gave these awards', 'Quiénes otorgaron estos premios'),
+    title,
     summary: t(
       'The bodies that have recognized our hospitals, services and people, with every award and accreditation they gave.',
       'Las entidades que han reconocido a nuestros hospitales, servicios y personas, con cada premio y acreditación.',
     ),
     body: [
       basicHero(
-        t('Who gave these awards', 'Quiénes otorgaron estos premios'),
+        title,
         t(
           'An award says as much as the body behind it. All of these are fictional, like the network itself.',
           'Un premio vale lo que vale quien lo otorga. Todas estas entidades son ficticias, como la propia red.',
         ),
       ),
-      accordion(
-        t('Awarding bodies', 'Entidades que otorgan premios'),
-        world.presenters.map(({ name }) => {
-          const given = world.awards.filter(({ presenter }) => presenter.name.en === name.en);
-          return {
-            id: slugOf(name.en),
-            label: name,
-            body: [
-              rich(
-                given.length === 0
-                  ? t('No award from this body at present.', 'Por ahora, ningún premio de esta entidad.')
-                  : list(
-                      ...given.map(({ name: award, years, places }) => {
-                        const where =
-                          places.length > 0 ? ` (${places.map((place) => place.name).join(', ')})` : '';
-                        return t(`${award.en}, ${years}${where}`, `${award.es}, ${years}${where}`);
-                      }),
-                    ),
-              ),
-            ],
-          };
-        }),
+      jumpLinks(
+        world.presenters.map(({ name }) => [slugOf(name.en), name] as const),
+        { Look: 'List' },
       ),
+      ...pairs(world.presenters.map((presenter) => bodyOf(presenter, honorsOf(world, presenter)))),
       slim(
         linkList(same(''), [
           ['/about-us/awards', t('Search all awards', 'Buscar en todos los premios')],
@@ -51,4 +48,35 @@ export const awardingBodiesPage = (world: World): SeedPage =>
         ]),
       ),
     ],
+  });
+}
+
+/** Two and two beside each other: all is read without opening anything. */
+const pairs = (blocks: readonly Rendering[]): Rendering[] =>
+  blocks.flatMap((block, index) => {
+    const next = blocks[index + 1];
+    return index % 2 === 1 ? [] : [next ? columns([block], [next]) : block];
+  });
+
+const bodyOf = ({ name }: Named, honors: readonly Honor[]): Rendering =>
+  anchored(
+    slugOf(name.en),
+    richBlock(
+      name,
+      ...(honors.length === 0
+        ? [t('No award from this body at present.', 'Por ahora, ningún premio de esta entidad.')]
+        : honors.flatMap((honor) => [
+            fill(same('<h3>{name}</h3>'), { name: honor.name }),
+            honor.short,
+            list(...honor.given.map(inRegion)),
+          ])),
+    ),
+  );
+
+/** A region with the years and, where places have it, those. */
+const inRegion = ({ region, award: { years, places } }: Honor['given'][number]): Bilingual =>
+  fill(same(places.length > 0 ? '{region}, {years}: {places}' : '{region}, {years}'), {
+    region,
+    years,
+    places: places.map((place) => place.name).join(', '),
   });

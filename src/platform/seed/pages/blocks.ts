@@ -120,11 +120,17 @@ export const videoGallery = (
     },
   );
 
-export const jumpLinks = (links: readonly (readonly [anchor: string, label: Bilingual])[]): Rendering =>
+export const jumpLinks = (
+  links: readonly (readonly [anchor: string, label: Bilingual])[],
+  params: Params<'JumpLinks'> = {},
+): Rendering =>
   place(
     'JumpLinks',
     {},
-    { items: links.map(([anchor, label]) => ({ name: label.en, fields: { Label: label, Anchor: anchor } })) },
+    {
+      params,
+      items: links.map(([anchor, label]) => ({ name: label.en, fields: { Label: label, Anchor: anchor } })),
+    },
   );
 
 export const linkExpander = (

@@ -447,10 +447,10 @@ const REGION_WORDS: Record<string, Bilingual> = {
   ),
   'Silicon Valley': t(
     'Down the Peninsula to San Jose and Gilroy',
-    'Por la Península hasta San José y Gilroy',
+    'Por la Península hasta San Jose y Gilroy',
   ),
   'Central Valley': t('From Lodi to Visalia', 'Desde Lodi hasta Visalia'),
-  'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Bárbara'),
+  'Greater Central Coast': t('From Santa Cruz to Santa Barbara', 'Desde Santa Cruz hasta Santa Barbara'),
 };
 
 const careIn = (region: string): Bilingual =>
@@ -708,6 +708,13 @@ function servicesIndex(world: World): SeedPage {
   });
 }
 
+/** A region in words and by the towns of its medical centers, by which somebody finds theirs who knows no region by its name. */
+const sayWhere = (words: Bilingual, towns: readonly string[]): Bilingual =>
+  fill(t('{words}. Medical centers in {towns}.', '{words}. Centros médicos en {towns}.'), {
+    words,
+    towns: list(towns),
+  });
+
 function regionsIndex(): SeedPage {
   const title = t('Where we are', 'Dónde estamos');
   const summary = t(
@@ -725,12 +732,12 @@ function regionsIndex(): SeedPage {
         component: 'LocationsMap',
         fields: { Headline: t('The six regions', 'Las seis regiones') },
         params: { Zoom: 'fit' },
-        items: REGIONS.map(({ name }) => ({
+        items: REGIONS.map(({ name, towns, hospitals }) => ({
           name,
           fields: {
             ...{ name: regionInWords(name), ...SEATS[name] },
             siteLink: link(`/regions/${slugOf(name)}`, careIn(name)),
-            cardContent: prose(REGION_WORDS[name]!),
+            cardContent: prose(sayWhere(REGION_WORDS[name]!, towns.slice(0, hospitals))),
           },
         })),
       } as unknown as RenderingOf<'LocationsMap'>),
