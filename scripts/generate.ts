@@ -234,14 +234,17 @@ function withoutHelp<Kinds extends FieldKinds | ParamKinds>(kinds: Kinds): Kinds
   ) as Kinds;
 }
 
-/** The styles of one sheet, or of the common one, each in its layer. */
+/** The styles of one sheet, or of the common one, in their layers. */
 function sheetParts(sheet: AreaSheet | undefined): string[] {
-  return globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
+  const files = globSync('src/{ui,editor,page,components}/**/*.css', { cwd: root })
     .filter((file) => sheetOf(file.replaceAll('\\', '/'), rows) === sheet)
-    .sort(byFolderThenName)
-    .map(
-      (file) => `\n/* ${file} */\n@layer ${layerOf(file)} {\n${readFileSync(join(root, file), 'utf8')}}\n`,
-    );
+    .sort(byFolderThenName);
+  return ['ui', 'components'].flatMap((layer) => {
+    const parts = files
+      .filter((file) => layerOf(file) === layer)
+      .map((file) => `\n/* ${file} */\n${readFileSync(join(root, file), 'utf8')}`);
+    return parts.length > 0 ? [`\n@layer ${layer} {${parts.join('')}}\n`] : [];
+  });
 }
 
 /** Without comments and spare spaces: these sheets are served as they are. */
@@ -249,8 +252,9 @@ function compact(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/: /g, ':')
+    .replace(/ ?([{};,>~]) ?/g, '$1')
+    .replace(/: |(?<=\() | (?=\))| (?=\/ )|(?<= \/) /g, (spare) => spare.trim())
+    .replace(/(?<=[\s:(,-])0\.(?=\d)/g, '.')
     .replace(/;}/g, '}')
     .trim();
 }

@@ -62,3 +62,29 @@ test('what is always true stands there without scripts, and when nothing is know
   await expect(page.locator(`${rooms} strong`).first()).toBeHidden();
   await expect(page.getByText('Use my position').first()).toBeHidden();
 });
+
+for (const { width, path } of [
+  { width: 390, path: '/' },
+  { width: 1024, path: '/es' },
+  { width: 1440, path: '/' },
+])
+  test(`what comes late moves nothing, at ${width} px on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/careNow?*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(path);
+    const cards = page.locator('.SingleActionCard', { has: page.locator(rooms) });
+    const heights = () => cards.evaluateAll((all) => all.map((one) => Math.round(one.clientHeight)));
+    await cards.first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heights();
+    answer();
+    await expect(page.locator(`${rooms}[data-told]`)).toHaveCount(before.length);
+    expect(await heights()).toEqual(before);
+  });

@@ -1,3 +1,6 @@
+import { slugOf } from './bilingual.ts';
+import { AWARDING_BODIES_PATH } from './entities/recognition.ts';
+import { seedPages } from './pages/seedPages.ts';
 import { demoEntities } from './seedDemo.ts';
 import { gradeOf, spanishEase } from './testing/readingLevel.ts';
 import { emptyWorld } from './World.ts';
@@ -52,3 +55,32 @@ it('says in words that are easy to read what it is for', () => {
   expect(gradeOf(text('en'))).toBeLessThanOrEqual(9);
   expect(spanishEase(text('es'))).toBeGreaterThanOrEqual(55);
 });
+
+it('the page of who gave them says all of each body where its link leads, open and in both languages', () => {
+  const { placeholders } = seedPages(world).find(({ path }) => path === AWARDING_BODIES_PATH)!;
+  expect(JSON.stringify(placeholders)).not.toContain('Accordion');
+  const blocks = renderingsIn(placeholders as unknown as Placed['placeholders']);
+  for (const { presenter, years, places } of world.awards) {
+    const block = blocks.find(({ params }) => params?.['RenderingIdentifier'] === slugOf(presenter.name.en));
+    const { en, es } = block!.fields!['Text'] as Record<'en' | 'es', string>;
+    for (const text of [en, es])
+      expect(places.every(({ name }) => text.includes(name)) && text.includes(years)).toBe(true);
+  }
+  for (const { body } of awards)
+    expect(JSON.stringify(placeholders)).toContain(
+      `"Anchor":"${String(body['landingPageUrl']).split('#')[1]}"`,
+    );
+});
+
+interface Placed {
+  params?: Record<string, string>;
+  fields?: Record<string, unknown>;
+  placeholders?: Record<string, Placed[]>;
+}
+
+/** All that is placed on a page, however deep. */
+function renderingsIn(placeholders: Placed['placeholders'] = {}): Placed[] {
+  return Object.values(placeholders)
+    .flat()
+    .flatMap((placed) => [placed, ...renderingsIn(placed.placeholders)]);
+}

@@ -20,6 +20,7 @@ export function Alert({ fields, params }: ComponentProps<typeof declaration>) {
           <p>
             <strong>
               <EditableText field={fields.Heading} />
+              {isSentenceBefore(heading, fields.Text.value) ? '.' : null}
             </strong>
           </p>
         ) : null}
@@ -28,3 +29,7 @@ export function Alert({ fields, params }: ComponentProps<typeof declaration>) {
     </div>
   );
 }
+
+/** Whether the strong words end before a sentence of its own, and say so by no stop themselves. */
+const isSentenceBefore = (heading: string, html: string | undefined): boolean =>
+  !/\p{P}\s*$/u.test(heading) && /^(?:\s|<[^>]*>)*[¿¡“"]*\p{Lu}/u.test(html ?? '');

@@ -1,3 +1,4 @@
+import { REGIONS } from '../data/places.ts';
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
 import { seedPages } from './seedPages.ts';
@@ -44,4 +45,12 @@ it('whoever is only of the plan practises what their first office is there for',
     const [specialty] = body['c_shpSpecialty'] as { $ref: string }[];
     expect(special.get((first!.name ?? first!.locationName)!)).toContain(specialty!.$ref);
   }
+});
+
+it('where we are names the towns of the hospitals of each region, in both languages', () => {
+  const said = pages.get('/regions')!;
+  const towns = REGIONS.flatMap(({ towns: all, hospitals }) => all.slice(0, hospitals));
+  for (const { types, address } of world.facilities)
+    if (types.includes('Hospital')) expect(towns).toContain(address['city']);
+  for (const town of towns) expect(said.split(town).length - 1).toBeGreaterThan(1);
 });
