@@ -1,5 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import { escape } from './escape.ts';
+import jobs from './jobs.json' with { type: 'json' };
 
 type Locale = 'en' | 'es';
 type Texts = Record<Locale, string>;
@@ -19,144 +20,11 @@ interface Area {
   jobs: readonly Job[];
 }
 
-const both = (en: string, es: string): Texts => ({ en, es });
-
-const DAYS = both('Full time, days', 'Tiempo completo, de día');
-const NIGHTS = both('Full time, nights', 'Tiempo completo, de noche');
-const PART = both('Part time, some weekends', 'Tiempo parcial, algunos fines de semana');
-const ON_CALL = both('As needed', 'Según se necesite');
-const RN = both('California nursing license', 'Licencia de enfermería de California');
-const MD = both('California medical license', 'Licencia médica de California');
-
-const job = (title: Texts, pay: Job['pay'], hours: Texts, at: string, license?: Texts): Job => ({
-  ...{ title, pay, hours, at },
-  ...(license && { license }),
-});
-
 /** The query parameter that names an area. */
 export const AREA_PARAM = 'area';
 
 /** Areas of work by their name in addresses, each with examples of jobs. */
-export const JOB_AREAS: Readonly<Record<string, Area>> = {
-  nursing: {
-    title: both('Nursing and nursing aides', 'Enfermería y auxiliares'),
-    jobs: [
-      job(
-        both('Emergency room nurse', 'Enfermera o enfermero de emergencias'),
-        [68, 92],
-        NIGHTS,
-        'Hospital',
-        RN,
-      ),
-      job(both('Clinic nurse', 'Enfermera o enfermero de clínica'), [60, 82], DAYS, 'Urgent Care', RN),
-      job(
-        both('Nursing aide', 'Auxiliar de enfermería'),
-        ...([[27, 35], PART, 'Hospital'] as const),
-        both('California nursing aide certificate', 'Certificado de auxiliar de enfermería de California'),
-      ),
-    ],
-  },
-  doctors: {
-    title: both(
-      'Doctors, physician assistants and nurse practitioners',
-      'Médicos, asociados médicos y enfermería de práctica avanzada',
-    ),
-    jobs: [
-      job(both('Hospital doctor', 'Médica o médico de hospital'), [140, 175], DAYS, 'Hospital', MD),
-      job(
-        both('Urgent care doctor', 'Médica o médico de atención urgente'),
-        [130, 160],
-        PART,
-        'Urgent Care',
-        MD,
-      ),
-      job(
-        both('Nurse practitioner', 'Enfermera o enfermero de práctica avanzada'),
-        ...([[82, 108], DAYS, 'Walk-In Care'] as const),
-        both(
-          'California nurse practitioner license',
-          'Licencia de enfermería de práctica avanzada de California',
-        ),
-      ),
-    ],
-  },
-  therapy: {
-    title: both('Therapy and rehabilitation', 'Terapia y rehabilitación'),
-    jobs: [
-      job(
-        both('Physical therapist', 'Fisioterapeuta'),
-        ...([[54, 72], DAYS, 'Hospital'] as const),
-        both('California physical therapy license', 'Licencia de fisioterapia de California'),
-      ),
-      job(
-        both('Speech therapist', 'Terapeuta del habla'),
-        ...([[52, 70], PART, 'Hospital'] as const),
-        both('California speech therapy license', 'Licencia de terapia del habla de California'),
-      ),
-      job(both('Rehabilitation aide', 'Auxiliar de rehabilitación'), [24, 30], PART, 'Hospital'),
-    ],
-  },
-  'imaging-and-lab': {
-    title: both('Imaging, laboratory and pharmacy', 'Imágenes, laboratorio y farmacia'),
-    jobs: [
-      job(
-        both('X-ray technologist', 'Técnica o técnico de rayos X'),
-        ...([[48, 64], DAYS, 'Imaging'] as const),
-        both('California X-ray certificate', 'Certificado de rayos X de California'),
-      ),
-      job(
-        both('Phlebotomist', 'Flebotomista'),
-        ...([[26, 34], DAYS, 'Lab'] as const),
-        both('California phlebotomy certificate', 'Certificado de flebotomía de California'),
-      ),
-      job(
-        both('Hospital pharmacist', 'Farmacéutica o farmacéutico de hospital'),
-        ...([[82, 104], NIGHTS, 'Hospital'] as const),
-        both('California pharmacist license', 'Licencia de farmacia de California'),
-      ),
-    ],
-  },
-  'mind-and-social-work': {
-    title: both('Mental health and social work', 'Salud mental y trabajo social'),
-    jobs: [
-      job(
-        both('Clinical social worker', 'Trabajadora o trabajador social clínico'),
-        ...([[46, 62], DAYS, 'Hospital'] as const),
-        both('California clinical social work license', 'Licencia de trabajo social clínico de California'),
-      ),
-      job(both('Crisis counselor', 'Consejera o consejero de crisis'), [34, 46], NIGHTS, 'Hospital'),
-    ],
-  },
-  'front-desk': {
-    title: both('Front desk, scheduling and billing', 'Recepción, citas y facturación'),
-    jobs: [
-      job(both('Front desk assistant', 'Recepcionista'), [25, 32], DAYS, 'Urgent Care'),
-      job(both('Appointment scheduler', 'Asistente de citas'), [25, 33], DAYS, 'Walk-In Care'),
-      job(both('Billing specialist', 'Especialista en facturación'), [29, 39], DAYS, 'Hospital'),
-    ],
-  },
-  'food-and-rooms': {
-    title: both('Kitchen, cleaning and transport', 'Cocina, limpieza y traslados'),
-    jobs: [
-      job(both('Cook', 'Cocinera o cocinero'), [25, 32], DAYS, 'Hospital'),
-      job(both('Room cleaner', 'Personal de limpieza de habitaciones'), [23, 28], NIGHTS, 'Hospital'),
-      job(both('Patient transporter', 'Personal de traslado de pacientes'), [23, 28], PART, 'Hospital'),
-    ],
-  },
-  'buildings-and-computers': {
-    title: both('Buildings, engineering and computers', 'Edificios, ingeniería e informática'),
-    jobs: [
-      job(both('Building engineer', 'Técnica o técnico de mantenimiento'), [44, 58], DAYS, 'Hospital'),
-      job(both('Electrician', 'Electricista'), [50, 66], ON_CALL, 'Hospital'),
-      job(
-        both('Computer support specialist', 'Especialista en soporte informático'),
-        [34, 46],
-        DAYS,
-        'Hospital',
-      ),
-    ],
-  },
-};
+export const JOB_AREAS = jobs as unknown as Readonly<Record<string, Area>>;
 
 const WORDS = {
   en: {
