@@ -1,4 +1,5 @@
 import type { PlatformRoute } from './PlatformModule.ts';
+import { escape } from './escape.ts';
 
 const meanings: Record<PlatformRoute['upstream'], string> = {
   content: 'Pages, dictionaries and media (Sitecore layout and GraphQL protocols)',
@@ -32,6 +33,3 @@ export function indexPage(origin: string, routes: readonly PlatformRoute[]): str
     `${sections.join('')}</body></html>`
   );
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,6 @@
 import { emptyDate } from './fieldValue.ts';
 import type { FieldType } from './fieldValue.ts';
+import { escape } from '../escape.ts';
 
 /** The storage form of a field value: what editing markers carry as `rawValue` and what an editor sends back. */
 export function toRawValue(type: FieldType, value: unknown): string {
@@ -64,8 +65,6 @@ function attributes(name: string, raw: string): Record<string, string> {
   );
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 /** In one pass, so that what was written as text ("&amp;lt;") stays text. Other programs write more entities than this one. */
 const unescape = (text: string) =>

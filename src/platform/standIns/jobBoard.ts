@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts';
-import { escape } from './escape.ts';
+import { escape } from '../escape.ts';
 import jobs from './jobs.json' with { type: 'json' };
 
 type Locale = 'en' | 'es';

@@ -1,5 +1,5 @@
 import type { EntityRecord, Store } from '../store/Store.ts';
-import { escape } from './escape.ts';
+import { escape } from '../escape.ts';
 import { daysToFirstSlot } from './standIns.ts';
 import type { StandIn } from './standIns.ts';
 

@@ -1,5 +1,4 @@
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+import { escape } from '../../escape.ts';
 
 /** Takes the backslashes of Markdown escapes out: '\\>' is '>'. */
 export const unescapeMarkdown = (text: string): string =>
@@ -29,7 +28,7 @@ export function markdownToHtml(text: string): string {
   };
   for (const raw of text.split(/\r?\n/)) {
     const bullet = /^\s*(?:[*•·–-]|(\d{1,3})[.)])\s+(\S.*)$/.exec(raw);
-    const plain = escapeHtml(unescapeMarkdown((bullet?.[2] ?? raw).trim()));
+    const plain = escape(unescapeMarkdown((bullet?.[2] ?? raw).trim()));
     if (bullet) {
       flush();
       const kind = bullet[1] ? 'ol' : 'ul';

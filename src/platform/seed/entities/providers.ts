@@ -14,7 +14,6 @@ import {
   carePhilosophy,
   communityActivities,
   freeText,
-  hospitalWords,
   paperTitle,
   personalInterest,
   school,
@@ -381,7 +380,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     ...identity(world, provider, random, age, extra),
     headshot: headshotOf(provider, random, year - graduated),
     ...service(world, provider, random, starts),
-    ...words(provider, random, text, bio.body),
+    ...words(provider, random, text, bio),
     ...related(world, provider, random, year),
     ...education(provider, random, trained, graduated),
     c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
@@ -553,20 +552,17 @@ function service(world: World, provider: Provider, random: Random, starts: strin
   };
 }
 
-/** What they say of themselves or of a first visit, and above it the words that fit. */
+/** What they say of themselves or of a first visit, and above it the words that fit; who has no office has no first visit. */
 function freeTextOf(
   random: Random,
+  { specialties }: Provider,
   text: ReturnType<typeof freeText>,
-  biographyText: Bilingual,
-  ownLabel: Bilingual | undefined,
+  bio: ReturnType<typeof biography>,
 ) {
   const isLabelled = random.chance(0.8);
-  const isOfThemselves = random.chance(0.9) || ownLabel !== undefined;
-  const label = isOfThemselves ? paragraphs(ownLabel ?? text.ofThemselves) : text.label;
-  return {
-    c_freeTextLabel: isLabelled ? label : undefined,
-    c_freeTextContent: isOfThemselves ? biographyText : text.content,
-  };
+  const { label, body } =
+    random.chance(0.9) || specialties[0]!.hidesBooking ? bio : { ...text, body: text.content };
+  return { c_freeTextLabel: isLabelled ? label : undefined, c_freeTextContent: body };
 }
 
 /** What they say of themselves. */
@@ -574,15 +570,14 @@ function words(
   provider: Provider,
   random: Random,
   text: ReturnType<typeof freeText>,
-  biographyText: ReturnType<typeof biography>['body'],
+  bio: ReturnType<typeof biography>,
 ) {
-  const own = hospitalWords(provider.specialties[0]!);
   return {
     c_brightcoveVideoID: random.chance(0.02) ? demoBrightcoveId(random) : undefined,
     c_carePhilosophy: ofOffice(provider, random.chance(0.7) ? carePhilosophy(random) : undefined),
     c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
     c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
-    ...freeTextOf(random, text, biographyText, own?.label),
+    ...freeTextOf(random, provider, text, bio),
     c_additionalLanguages: provider.languages.map((language) => ({
       language: [ref(language.id)],
       availability: random.weighted(PROFICIENCIES),

@@ -42,12 +42,12 @@ const texts = readTexts(
   }),
 );
 
-/** Long text about a provider: about 60 to 120 words. `called` is "Dr. Okafor" or the first name. */
+/** Long text about a provider: about 60 to 120 words, and what stands above it. */
 export function biography(
   random: Random,
   provider: Provider,
   city: string,
-): { body: Bilingual; called: Bilingual } {
+): { body: Bilingual; label: Bilingual } {
   const physician = provider.isPhysician;
   const called = physician
     ? both(
@@ -72,11 +72,11 @@ export function biography(
     // Who has no office has none in another town, and nobody asks there for help in a language.
     ...(specialty.hidesBooking ? [] : ownFacts(random, provider, city, called)),
   );
-  return { body, called };
+  return { body, label: paragraphs('label' in words ? words.label : words.ownLabel) };
 }
 
 /** What is said of those without an office of their own, where nobody has a visit; undefined of all others. */
-export const hospitalWords = ({ isUnseen, hidesBooking }: Specialty) =>
+const hospitalWords = ({ isUnseen, hidesBooking }: Specialty) =>
   isUnseen ? texts.unseen : hidesBooking ? texts.inHospital : undefined;
 
 /** What one provider has to tell and the next has not: languages, and another town. */
@@ -95,11 +95,8 @@ function ownFacts(random: Random, provider: Provider, city: string, called: Bili
 export const carePhilosophy = (random: Random): Bilingual => paragraphs(say(random, texts.philosophies));
 export const personalInterest = (random: Random): Bilingual => say(random, texts.personal);
 export const communityActivities = (random: Random): Bilingual => say(random, texts.community);
-/** What is to be known before a first visit, with its label, and the label of what they say of themselves. */
-export const freeText = (
-  random: Random,
-): { label: Bilingual; content: Bilingual; ofThemselves: Bilingual } => ({
-  ofThemselves: texts.ownLabel,
+/** What is to be known before a first visit, with its label. */
+export const freeText = (random: Random): { label: Bilingual; content: Bilingual } => ({
   label: paragraphs(say(random, texts.freeLabels)),
   content: paragraphs(say(random, texts.freeTexts)),
 });
