@@ -71,6 +71,8 @@ await stage('unit, component and conformance tests', async () => {
   rmSync(report, { force: true });
   const ok = await succeeds(node, [
     '--disable-warning=ExperimentalWarning',
+    // Each file makes its modules anew: with room for them until it is done, 5 % less time goes to clearing them away.
+    '--max-semi-space-size=64',
     'node_modules/jest/bin/jest.js',
     '--json',
     `--outputFile=${report}`,

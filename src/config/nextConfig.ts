@@ -75,6 +75,8 @@ export const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Next's own knows gzip alone; `compressAnswers` does it.
   compress: false,
+  // Nobody copies a server by the list of its files: that list of Next's own alone would take a third of a build.
+  outputFileTracingExcludes: { 'next-server': ['**/*'] },
   // Rendered pages are kept by our own handler, bounded in memory and on disk; Next keeps none.
   cacheHandler: path.join(import.meta.dirname, '../server/pageCache/PageCacheHandler.ts'),
   cacheMaxMemorySize: 0,

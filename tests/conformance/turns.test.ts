@@ -1,8 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { inTurn, notToday, tagsNotToday, TURNS } from '#tests/e2e/support/turns.ts';
+import { inTurn, isEveryOtherDay, notToday, tagsNotToday, TURNS } from '#tests/e2e/support/turns.ts';
 
 const files = TURNS.flat();
-const FIVE_DAYS = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'];
+const WEEK = [
+  ...['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01'],
+  ...['2027-01-02', '2027-01-03', '2027-01-04'],
+];
 
 it.each(files)(
   '%s may wait for its turn: it proves no requirement by name and has no turns of its own',
@@ -33,26 +36,34 @@ describe('turns', () => {
   });
   const ran = (day: string) => files.filter((file) => !notToday(day).includes(`**/${file}.spec.ts`));
 
-  it('come to each file once in any five days, where they are asked for', () => {
+  it('come to each file once in any week, where they are asked for', () => {
     process.env.E2E_IN_TURNS = '1';
     delete process.env.ALL_SCREENS;
-    const days = FIVE_DAYS.map(ran);
+    const days = WEEK.map(ran);
     expect(days.flat().sort()).toEqual([...files].sort());
     expect(days.every((some) => some.length > 0)).toBe(true);
   });
 
-  it('come to each single test once in any five days, too', () => {
+  it('come to each single test once in any week, too', () => {
     const written = globSync('tests/e2e/*.spec.ts').map(
       (path) => readFileSync(path, 'utf8').split('inTurn(').length - 1,
     );
     expect(single).toHaveLength(written.reduce((sum, count) => sum + count));
     process.env.E2E_IN_TURNS = '1';
     delete process.env.ALL_SCREENS;
-    const waiting = FIVE_DAYS.map((day) => tagsNotToday(day));
-    for (const turn of [0, 1, 2, 3, 4] as const)
+    const waiting = WEEK.map((day) => tagsNotToday(day));
+    for (const turn of [0, 1, 2, 3, 4, 5, 6] as const)
       expect(waiting.filter((others) => !others?.test(inTurn(turn).tag))).toHaveLength(1);
     delete process.env.E2E_IN_TURNS;
     expect(tagsNotToday()).toBeUndefined();
+  });
+
+  it('come to what is run every other day on one of any two', () => {
+    process.env.E2E_IN_TURNS = '1';
+    delete process.env.ALL_SCREENS;
+    expect(isEveryOtherDay(0)).not.toBe(isEveryOtherDay(1));
+    delete process.env.E2E_IN_TURNS;
+    expect([0, 1].map(isEveryOtherDay)).toEqual([true, true]);
   });
 
   it('are not taken by hand, nor where all is asked for', () => {

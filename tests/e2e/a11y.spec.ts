@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-// A third of the pages a day at each width and in each language.
+// Each page at each width and in each language once a week.
 for (const [column, width] of widths.entries()) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object);

@@ -196,7 +196,7 @@ test.describe('the address of a deleted provider', () => {
     });
   }
 
-  test('shows others like it in cards whose actions stand at the bottom', inTurn(4), async ({ page }) => {
+  test('shows others like it in cards whose actions stand at the bottom', inTurn(6), async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/find-provider/gone-${id}`);
     const below = await page.locator('.CardFrame:has(.CardFrame-actions)').evaluateAll((cards) =>
@@ -219,7 +219,7 @@ test.describe('the address of a deleted provider', () => {
   });
 });
 
-test('a provider and a facility can be taken along as files', inTurn(4), async ({ page }) => {
+test('a provider and a facility can be taken along as files', inTurn(6), async ({ page }) => {
   for (const kind of kinds.filter(({ name }) => name === 'provider' || name === 'facility')) {
     const entity = await sample(kind, 'rich');
     await page.goto(await ownPath(kind, entity, ''));
@@ -235,7 +235,7 @@ test('a provider and a facility can be taken along as files', inTurn(4), async (
 
 test(
   'providers are put side by side, on the device alone until the page is opened',
-  inTurn(4),
+  inTurn(6),
   async ({ page, browser }) => {
     test.slow();
     const sent: string[] = [];

@@ -420,7 +420,7 @@ test.describe('every size', () => {
 
   test(
     'on paper stand name, address, phone and hours, without what cannot be pressed there',
-    inTurn(4),
+    inTurn(6),
     async ({ page }) => {
       const facility = await fullFacility();
       await page.goto(pathOf(facility));
@@ -439,7 +439,7 @@ test.describe('every size', () => {
 
 test(
   'holiday hours can be taken along as a calendar, in the language of the page',
-  inTurn(4),
+  inTurn(6),
   async ({ page }) => {
     const today = new Date().toISOString().slice(0, 10);
     const facility = await facilityWhere('c_locationType=Urgent%20Care', ({ hours }) =>

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const MODES = ['refuse', 'hang', 'slow:300', '429', '500', 'truncated', 'wrong-schema', 'empty'];
 const SOURCES = ['content', 'directory', 'search', 'waits', 'reputation', 'maps', 'icons', 'proxy'];
 const all = SOURCES.flatMap((source) => MODES.map((mode) => [source, mode] as const));
-/** One of each way to fail, where it does most harm, twice for content; a third of them each day. */
+/** One of each way to fail, where it does most harm, twice for content; each of them once a week. */
 const sample: typeof all = [
   ['content', 'wrong-schema'],
   ['content', 'refuse'],

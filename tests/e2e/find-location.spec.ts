@@ -482,7 +482,7 @@ test('[Q-314, R-086] whatever stands in the address, the page stands and nothing
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog opened: ${dialog.message()}`);
   });
-  for (const hostile of dueToday([
+  const addresses = [
     `query=${encodeURIComponent(JSON.stringify(script))}`,
     `query=${encodeURIComponent(script)}`,
     'facets={bad',
@@ -501,7 +501,8 @@ test('[Q-314, R-086] whatever stands in the address, the page stands and nothing
     `query=${encodeURIComponent(JSON.stringify('a'.repeat(3000)))}`,
     'view=<script>',
     'near=%00%0d%0aX-Injected:%201',
-  ])) {
+  ];
+  for (const hostile of dueToday(addresses, 0, 3)) {
     const response = await page.goto(`/find-location?verticalKey=healthcare_facilities&${hostile}`);
     expect(response?.status(), hostile).toBe(200);
     expect(response?.headers()['x-injected']).toBeUndefined();

@@ -87,7 +87,7 @@ for (const [column, width] of [390, 1440].entries()) {
   });
 }
 
-test('the page stands still when a late answer to a filter arrives', inTurn(4), async ({ page }) => {
+test('the page stands still when a late answer to a filter arrives', inTurn(6), async ({ page }) => {
   await watchShifts(page);
   for (const [path, group] of [
     ['/find-provider', 'Gender'],

@@ -114,7 +114,7 @@ test.describe('streets of another party', () => {
 
   test(
     'allowed, they lie below the pins on this page and the next, until they are hidden',
-    inTurn(3),
+    inTurn(5),
     async ({ page }) => {
       await openMap(page, servers.site + mapAddress);
       await show(page).click();
@@ -147,7 +147,7 @@ test.describe('streets of another party', () => {
     },
   );
 
-  test('what was allowed at the map can be taken back in the preferences', inTurn(3), async ({ page }) => {
+  test('what was allowed at the map can be taken back in the preferences', inTurn(5), async ({ page }) => {
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
     await expect(tiles(page).first()).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('streets of another party', () => {
     await expect(show(page)).toBeVisible();
   });
 
-  test('when they do not come it is said, and the map of boundaries stays', inTurn(3), async ({ page }) => {
+  test('when they do not come it is said, and the map of boundaries stays', inTurn(5), async ({ page }) => {
     host.manner = 'error';
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
@@ -175,7 +175,7 @@ test.describe('streets of another party', () => {
     await expect(page.getByText('The streets did not load.')).toHaveCount(0);
   });
 
-  test('while they are on their way the map of boundaries stays', inTurn(3), async ({ page }) => {
+  test('while they are on their way the map of boundaries stays', inTurn(5), async ({ page }) => {
     host.manner = 'hang';
     await openMap(page, servers.site + mapAddress);
     await show(page).click();
@@ -187,7 +187,7 @@ test.describe('streets of another party', () => {
   });
 
   for (const width of [390, 768, 1440]) {
-    test(`in Spanish, at ${width} px, with and without them`, inTurn(3), async ({ page }) => {
+    test(`in Spanish, at ${width} px, with and without them`, inTurn(5), async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openMap(page, `${servers.site}/es${mapAddress}`);
       await expectNoSidewaysScroll(page);

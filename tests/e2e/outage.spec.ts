@@ -219,7 +219,7 @@ test('what was published before the kill is still there after it', async () => {
 
 test(
   'a restart without the platform is ready with kept pages, not ready without, and well in both',
-  inTurn(3),
+  inTurn(5),
   async () => {
     const readiness = async () => {
       const { status, text } = await get('/readyz');

@@ -18,7 +18,7 @@ async function wake(page: Page, component: string) {
   return part;
 }
 
-test('an article names its contributor, its check and what belongs to it', inTurn(4), async ({ page }) => {
+test('an article names its contributor, its check and what belongs to it', inTurn(6), async ({ page }) => {
   await page.goto('/health/winter-at-home');
   const contributor = page.getByRole('list', { name: 'Contributor' });
   await expect(contributor.getByRole('listitem')).toHaveCount(1);
@@ -35,7 +35,7 @@ test('an article names its contributor, its check and what belongs to it', inTur
 
 test(
   'a page of videos: Brightcove, and at YouTube; both wait for Play and work by keyboard',
-  inTurn(4),
+  inTurn(6),
   async ({ page }) => {
     await page.goto('/care/video-visits');
     const film = await wake(page, 'BrightcoveVideo');
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('volunteers on film, as cards that play by keyboard', inTurn(4), async ({ page }) => {
+test('volunteers on film, as cards that play by keyboard', inTurn(6), async ({ page }) => {
   await page.goto('/volunteering');
   await wake(page, 'VideoCard');
   await expectAccessible(page);
@@ -71,7 +71,7 @@ test('volunteers on film, as cards that play by keyboard', inTurn(4), async ({ p
 
 test(
   'films are seen whole on a desk, and half columns stand beside each other from a tablet on',
-  inTurn(4),
+  inTurn(6),
   async ({ page }) => {
     const desk = { width: 1440, height: 900 };
     await page.setViewportSize(desk);
@@ -168,7 +168,7 @@ test('[Q-139, Q-370] the leaders; one bio is open at a time', async ({ page }) =
 
 test(
   'a place by itself, a part that pages share and the pages beside each other',
-  inTurn(4),
+  inTurn(6),
   async ({ page }) => {
     await page.goto('/contact');
     await expect(section(page, 'LocationsMapItem').getByRole('heading')).toHaveText(

@@ -283,7 +283,7 @@ const hostile = () =>
 let addressesDrawn: string[] | undefined;
 const hostileAddresses = () => (addressesDrawn ??= fc.sample(hostile(), { numRuns: 16, seed: 20261121 }));
 
-// Other addresses each time; half of the screens a day.
+// Other addresses each time; each screen once a week.
 for (const screen of dueToday(screens)) {
   test(`[R-086, Q-314] ${screen.name}: hostile addresses never fail, inject nothing and keep the policy`, async ({
     page,

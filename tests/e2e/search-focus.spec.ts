@@ -74,7 +74,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       ['Find a doctor', DOCTORS, 'Specialty'],
       ['Find a location', PLACES, 'Type of location'],
     ] as const) {
-      test(`${name}: facet, sheet, pills, clear all`, inTurn(4), async ({ page }) => {
+      test(`${name}: facet, sheet, pills, clear all`, inTurn(6), async ({ page }) => {
         await open(page, address);
         await openFilters(page);
         const boxes = facet(page, group).getByRole('checkbox');
@@ -112,7 +112,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
         await expectFocus(page, 'results');
       });
 
-      test(`${name}: next page, sort, words and suggestion`, inTurn(4), async ({ page }) => {
+      test(`${name}: next page, sort, words and suggestion`, inTurn(6), async ({ page }) => {
         await open(page, address);
         await press(page, page.getByRole('link', { name: 'Next' }));
         await expectFocus(page, 'results');
@@ -155,7 +155,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
 
     test(
       'Find a doctor: own or affiliated stays, clear all goes on at the results',
-      inTurn(4),
+      inTurn(6),
       async ({ page }) => {
         await open(page, DOCTORS);
         const own = page.locator('.ProviderOwnershipToggle').getByRole('radio');
@@ -170,7 +170,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       },
     );
 
-    test('Find a location: map and list, Open Now', inTurn(4), async ({ page }) => {
+    test('Find a location: map and list, Open Now', inTurn(6), async ({ page }) => {
       await open(page, PLACES);
       const views = page.locator('.ListMapToggle').getByRole('radio');
       await views.nth(0).focus();
@@ -182,7 +182,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       await expect(views.nth(0)).toBeFocused();
     });
 
-    test('site search: tab, all of a section, back', inTurn(4), async ({ page }) => {
+    test('site search: tab, all of a section, back', inTurn(6), async ({ page }) => {
       await page.goto('/search?query=%22heart%22');
       await expect(page.getByRole('tablist')).toBeVisible();
       await awake(page);
@@ -205,7 +205,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
       await expect(rows(page).first()).toBeVisible();
     });
 
-    test('a misspelt word: the other spelling goes on at the results', inTurn(4), async ({ page }) => {
+    test('a misspelt word: the other spelling goes on at the results', inTurn(6), async ({ page }) => {
       await page.goto('/find-provider?query=%22cardiolgy%22');
       const spelling = page.locator('.SearchFrame-spelling a').first();
       await expect(spelling).toBeVisible();
@@ -216,7 +216,7 @@ for (const [device, viewport] of allButOneToday(WIDTHS)) {
   });
 }
 
-test('Back on a phone undoes what was chosen in the sheet and closes it', inTurn(4), async ({ page }) => {
+test('Back on a phone undoes what was chosen in the sheet and closes it', inTurn(6), async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, DOCTORS);
   await openFilters(page);
@@ -230,7 +230,7 @@ test('Back on a phone undoes what was chosen in the sheet and closes it', inTurn
 
 test(
   'beyond the last page the list says where it ends and leads there',
-  inTurn(4),
+  inTurn(6),
   async ({ page, request }) => {
     const address = `${DOCTORS}?query=%22cardiologist%22&offset=9000`;
     const served = await (await request.get(address)).text();

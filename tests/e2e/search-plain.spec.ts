@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('site search: all, a tab, back to all', inTurn(4), async ({ browser }) => {
+  test('site search: all, a tab, back to all', inTurn(6), async ({ browser }) => {
     await withoutScripts(browser, '/search', async (page) => {
       await page.locator('main input[name="q"]').fill('heart');
       await page.locator('main').getByRole('button', { name: 'Search', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
     });
   });
 
-  test('nothing found is said, and the way out is a link', inTurn(4), async ({ browser }) => {
+  test('nothing found is said, and the way out is a link', inTurn(6), async ({ browser }) => {
     await withoutScripts(browser, `${findLocation}&q=zzqxv`, async (page) => {
       await expect(
         page.getByRole('heading', { name: 'Your search, zzqxv, provided no results.' }),
@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
     }
   }
 
-  test('on a phone the filters open by themselves', inTurn(4), async ({ browser }) => {
+  test('on a phone the filters open by themselves', inTurn(6), async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },

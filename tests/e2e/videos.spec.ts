@@ -104,7 +104,7 @@ for (const [locale, says] of [
 
   test(
     `on ${language} a film whose host is blocked says so, and plays at another try`,
-    inTurn(4),
+    inTurn(6),
     async ({ page }) => {
       await page.route(`**${DEMO}**`, (route) => route.abort());
       await page.goto(`${locale}${BRIGHTCOVE_PAGE}`);
@@ -133,7 +133,7 @@ async function changePage(
   });
 }
 
-test('a film that YouTube no longer has says so', inTurn(4), async ({ page }) => {
+test('a film that YouTube no longer has says so', inTurn(6), async ({ page }) => {
   const address = await youtubePage();
   await changePage(page, address, (html) => html.replace(/demoVideo\d\d/g, 'goneForGood'));
   await page.goto(address);
@@ -151,7 +151,7 @@ const withYoutubeItself = (page: Page, address: string, allowed: string) =>
     (policy) => policy.replace("frame-src 'self'", `frame-src 'self' ${allowed}`),
   );
 
-test('a player on YouTube’s own site is heard across origins', inTurn(4), async ({ page }) => {
+test('a player on YouTube’s own site is heard across origins', inTurn(6), async ({ page }) => {
   const address = await youtubePage();
   await withYoutubeItself(page, address, YOUTUBE);
   await page.route(`${YOUTUBE}/**`, async (route) => {
@@ -174,7 +174,7 @@ test('a player on YouTube’s own site is heard across origins', inTurn(4), asyn
 
 test(
   'a player that the page’s own policy forbids is told of, with the film’s page at YouTube',
-  inTurn(4),
+  inTurn(6),
   async ({ page }) => {
     const address = await youtubePage();
     await withYoutubeItself(page, address, '');
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('a page that comes in place of the player, and is silent, is not shown', inTurn(4), async ({ page }) => {
+test('a page that comes in place of the player, and is silent, is not shown', inTurn(6), async ({ page }) => {
   await page.route(`**${DEMO}youtube/embed/*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Blocked by your network</p>' }),
   );

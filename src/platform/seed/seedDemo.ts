@@ -10,7 +10,8 @@ import { buildEvents } from './entities/events.ts';
 import { buildLibrary } from './entities/library.ts';
 import { buildNetwork } from './entities/network.ts';
 import { buildPeople } from './entities/people.ts';
-import { buildPlanDirectory, buildPlans, preparePlans } from './entities/plans.ts';
+import { buildPlanFacilities } from './entities/planFacilities.ts';
+import { buildPlanProviders, buildPlans, preparePlans } from './entities/plans.ts';
 import { priceFiles } from './entities/prices.ts';
 import { buildProviders } from './entities/providers.ts';
 import { buildAwards, buildResources, prepareAwards, prepareResources } from './entities/recognition.ts';
@@ -66,7 +67,8 @@ const STEPS: readonly [name: string, build: (world: World) => Iterable<DemoEntit
   ['facilities and offices', buildNetwork],
   ['health plans and affiliates', buildPlans],
   ['providers', buildProviders],
-  ['health plan directory', buildPlanDirectory],
+  ['providers of the health plan', buildPlanProviders],
+  ['facilities of the health plan', buildPlanFacilities],
   ['articles, news, stories and answers', buildLibrary],
   ['people', buildPeople],
   ['research', buildResearch],

@@ -89,7 +89,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   bills: `Understanding your bill; Financial help; Financial Counseling; Health equity`,
   research: `Inherited conditions; Family history of cancer; genetics; medical-genetics; genetic-counseling;
     Genetics visit; Genetic counseling visit; Cancer Genetics; Research; Genetics`,
-  visit: `community; acupuncture; Community health; Facilities; Foundation`,
+  visit: `Specialty Care; community; acupuncture; Community health; Facilities; Foundation`,
   pressure: `High blood pressure; Knowing your numbers; Blood Pressure Clinic`,
   monitor: `transplant; Atrial fibrillation; Slow heart rhythm; Palpitations; Device check;
     electrophysiology; Aneurysm; Heart Attack Response; Transplant Clinic`,

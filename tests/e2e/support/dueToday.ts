@@ -10,9 +10,13 @@ const isWhole = process.env.ALL_SCREENS === '1';
 export const allButOneToday = <T>(some: readonly T[]): T[] =>
   some.filter((_, at) => isWhole || at !== today % some.length);
 
+/** Days of a round: all that takes turns has had its own within them. */
+export const ROUND_DAYS = 7;
+
 /**
- * What of many alike is looked at today: every third one, others tomorrow, so that all have their turn within three days and a
- * run stays short. `from` moves the turns, so that rows and columns of a table take theirs apart. `ALL_SCREENS=1` takes all.
+ * What of many alike is looked at today: every seventh one, others tomorrow, so that all have their turn within a week and a
+ * run stays short. `from` moves the turns, so that rows and columns of a table take theirs apart; `days` is another length of
+ * the round, for what one test takes as its sample. `ALL_SCREENS=1` takes all.
  */
-export const dueToday = <T>(some: readonly T[], from = 0): T[] =>
-  some.filter((_, at) => isWhole || (from + at + today) % 3 === 0);
+export const dueToday = <T>(some: readonly T[], from = 0, days = ROUND_DAYS): T[] =>
+  some.filter((_, at) => isWhole || (from + at + today) % days === 0);

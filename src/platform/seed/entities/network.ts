@@ -81,7 +81,7 @@ function withPeople(region: RegionPlan, zip: ZipPlace): ZipPlace {
 }
 
 /** A place in the region: mostly in its main towns, now and then in a small one; up to a mile off the ZIP's centre. */
-function placeIn(region: RegionPlan, random: Random, town?: string) {
+export function placeIn(region: RegionPlan, random: Random, town?: string) {
   const name =
     town ??
     (random.chance(0.86)
@@ -140,7 +140,7 @@ const GROUPS: readonly [
 ];
 
 /** "Cedar Creek", and never "Creekside Creek". */
-function landmark(random: Random): string {
+export function landmark(random: Random): string {
   const word = random.pick(streetWords);
   const kinds = ['Street', 'Avenue', 'Park', 'Square', 'Hill', 'Creek'].filter(
     (kind) => !word.includes(kind),

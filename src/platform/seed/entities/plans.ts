@@ -9,24 +9,25 @@ import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Payor, Provider, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, hospitalsNear, nearTo } from './near.ts';
 import { networkOf, planCostFields } from './planCosts.ts';
-import { personName } from './providers.ts';
+import { lettersOf, personName } from './providers.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 
-const texts = readTexts(
+export const planTexts = readTexts(
   'plans.json',
   z.strictObject({
     /** What is said of plans; with `plans`, of those alone that have this word in their name. */
     notes: z.array(z.strictObject({ en: z.string(), es: z.string(), plans: z.string().optional() })),
     shpServices: z.array(bilingual),
-    /** What the plan calls each kind of place, and what it has elsewhere; by their English names. */
+    /** What the plan calls each kind of place, by the types of the health system. */
     shpServicesAt: z.record(z.string(), z.array(z.string()).min(1)),
-    shpServicesInOffices: z.array(z.string()).min(1),
+    /** What it calls an office, with the specialties that are practised there; any other is special care. */
+    shpServicesOf: z.record(z.string(), z.array(z.string()).min(1)),
   }),
 );
 
 /** What is true of a plan of this name: nobody with a PPO is told to get a referral first. */
 const notesOn = (name: string): { en: string; es: string }[] =>
-  texts.notes.filter(({ plans }) => !plans || name.includes(plans)).map(({ en, es }) => ({ en, es }));
+  planTexts.notes.filter(({ plans }) => !plans || name.includes(plans)).map(({ en, es }) => ({ en, es }));
 
 /** Invented payors with the products each sells. */
 const PAYORS: readonly [name: string, products: string][] = [
@@ -214,18 +215,16 @@ const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
 const ENGLISH = both('English', 'Inglés');
 const SPANISH = both('Spanish', 'Español');
 
-/** Days since the plan's directory was last brought up to date. */
-const UPDATED = -4;
+/** The day on which the plan's directory was last brought up to date. */
+export const updatedOn = (world: World): string => addDays(world.today, -4);
 
-/** The directory of the health plan: its providers and facilities. */
-export function* buildPlanDirectory(world: World): Generator<DemoEntity> {
+/** The providers of the health plan. */
+export function* buildPlanProviders(world: World): Generator<DemoEntity> {
   const providers = scaled(world, 1500, 20);
   for (let number = 1; number <= providers; number += 1) yield planProvider(world, number, providers);
-  const facilities = scaled(world, 300, 12);
-  for (let number = 1; number <= facilities; number += 1) yield planFacility(world, number);
 }
 
-const medicalGroupsAt = (world: World, site: Site): Affiliate[] =>
+export const medicalGroupsAt = (world: World, site: Pick<Site, 'region' | 'county'>): Affiliate[] =>
   affiliatesAt(world, site).filter(({ orgType }) =>
     ['Medical Group', 'IPA', 'HMO Network'].includes(orgType),
   );
@@ -261,15 +260,17 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
   const sites = related
     ? related.sites
     : drawnSites.filter((site) => site === drawnSites[0] || site.specialties.includes(specialty));
-  const letters = related?.letters ?? random.pick(['MD', 'DO', 'NP', 'PA']);
+  const letters = related?.letters ?? lettersOf(specialty, random);
   const accepting = related?.accepting ?? random.chance(0.8);
   const status = accepting
     ? both('Accepting new patients', 'Acepta pacientes nuevos')
     : both('Not accepting new patients', 'No acepta pacientes nuevos');
   const more = random.pick([
     both('call the office to confirm', 'llame al consultorio para confirmar'),
-    both('existing patients only at one office', 'solo pacientes actuales en un consultorio'),
-    both('family members of patients welcome', 'familiares de pacientes bienvenidos'),
+    ...(accepting && sites.length > 1
+      ? [both('existing patients only at one office', 'solo pacientes actuales en un consultorio')]
+      : []),
+    ...(accepting ? [] : [both('family members of patients welcome', 'familiares de pacientes bienvenidos')]),
   ]);
   const first = related?.firstName ?? own.firstName;
   const last = related?.lastName ?? own.lastName;
@@ -306,10 +307,10 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
         ENGLISH,
         ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
       ],
-      ...affiliations(world, random, specialty, sites[0]!, related),
+      ...affiliations(world, random, specialty, sites[0]!, related, letters),
       c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
       c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
-      c_shpLastUpdatedDate: addDays(world.today, UPDATED),
+      c_shpLastUpdatedDate: updatedOn(world),
     },
   };
 }
@@ -342,11 +343,13 @@ function affiliations(
   specialty: Specialty,
   site: Site,
   related: Provider | undefined,
+  letters: string,
 ) {
+  const isBoardCertified = random.chance(0.6) && PROVIDER_TYPES[letters] === PHYSICIAN;
   const groups = medicalGroupsAt(world, site);
   const isInGroup = related && medicalGroupsAt(world, related.sites[0]!).includes(related.affiliate);
   return {
-    certifications: random.chance(0.6)
+    certifications: isBoardCertified
       ? [
           both(
             `Board certified in ${specialty.name.en.toLowerCase()}`,
@@ -369,61 +372,5 @@ function affiliations(
           .slice(0, 1)
           .map(({ name }) => name)
       : undefined,
-  };
-}
-
-function named(names: readonly string[]): Bilingual[] {
-  return names.map((name) => {
-    const found = texts.shpServices.find(({ en }) => en === name);
-    if (!found) throw new Error(`plans.json has no service "${name}"`);
-    return found;
-  });
-}
-
-/** What the plan lists a place for: what the place is; nothing of an office, whose name says no kind. */
-const shpServicesOf = (site: Site): Bilingual[] =>
-  site.types.flatMap((type) => named(texts.shpServicesAt[type] ?? []));
-
-function planFacility(world: World, number: number): DemoEntity {
-  const id = numbered('shpf', number);
-  const random = createRandom(id);
-  const site =
-    number <= world.facilities.length && random.chance(0.6)
-      ? world.facilities[(number * 7) % world.facilities.length]!
-      : random.pick(world.offices);
-  const services = shpServicesOf(site);
-  const service = services[0] ?? random.pick(named(texts.shpServicesInOffices));
-  const slug = slugOf(site.name);
-  return {
-    id,
-    type: 'ce_shpFacility',
-    languages: 'both',
-    body: {
-      name:
-        site.entityType === 'healthcareFacility'
-          ? site.name
-          : both(`${site.address.city} ${service.en}`, `${service.es}, ${site.address.city}`),
-      slug,
-      landingPageUrl: `/find-facility/${slug}-${id}`,
-      address: site.address,
-      yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
-      c_shpPhone: site.phone,
-      mainPhone: site.phone,
-      hours: site.hours,
-      timezone: 'America/Los_Angeles',
-      c_shpService: services.length > 0 ? services : [service],
-      c_shpMedicalGroupAffiliation: random
-        .sample(medicalGroupsAt(world, site), random.int(0, 2))
-        .map((item) => item.name),
-      c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
-      c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
-      c_shpDisplayComments: random.chance(0.2)
-        ? both(
-            'Please call before you go; services differ by plan.',
-            'Llame antes de ir; los servicios varían según el plan.',
-          )
-        : undefined,
-      c_shpLastUpdatedDate: addDays(world.today, UPDATED),
-    },
   };
 }

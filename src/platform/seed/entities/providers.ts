@@ -69,6 +69,10 @@ export function personName(random: Random): {
   return { firstName: first, lastName: double, gender };
 }
 
+/** The letters after the name of somebody who practises a specialty. */
+export const lettersOf = ({ training }: Specialty, random: Random): string =>
+  random.weighted(CREDENTIALS[training] ?? CREDENTIALS.md!);
+
 /** Where a provider can work: offices and hospitals by region, and by specialty where an office fits. */
 function workplaces(world: World) {
   const careSites = world.facilities.filter((site) =>
@@ -283,7 +287,7 @@ function drawProvider(
   const specialties = random.chance(0.18)
     ? [specialty, ...secondSpecialties(world, id, specialty, furtherSpecialties(world, random, specialty))]
     : [specialty];
-  const letters = random.weighted(CREDENTIALS[specialty.training] ?? CREDENTIALS.md!);
+  const letters = lettersOf(specialty, random);
   const near = furtherOffices(regionSites, first, specialty);
   const sites = random.chance(0.32) ? [first, ...random.sample(near, random.int(1, 3))] : [first];
   const affiliate = drawAffiliate(world, first, random);

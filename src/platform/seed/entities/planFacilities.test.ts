@@ -1,0 +1,92 @@
+import { demoEntities } from '../seedDemo.ts';
+import { emptyWorld } from '../World.ts';
+
+const world = emptyWorld('2026-11-21', 0.2);
+const entities = [...demoEntities(world)].map(({ entity }) => entity);
+
+interface Body {
+  name: string;
+  slug: string;
+  c_shpPhone?: string;
+  address: Record<string, string>;
+  c_shpService: { en: string }[];
+}
+const facilities = entities
+  .filter(({ type }) => type === 'ce_shpFacility')
+  .map(({ body }) => body as unknown as Body);
+const known = new Map([...world.facilities, ...world.offices].map((site) => [site.name, site]));
+
+it('lists each place once, by its own name', () => {
+  expect(facilities.length).toBeGreaterThan(50);
+  expect(new Set(facilities.map(({ name }) => name)).size).toBe(facilities.length);
+  const doors = facilities.map(({ name, address }) => `${name} ${Object.values(address).join()}`);
+  expect(new Set(doors).size).toBe(facilities.length);
+  for (const { name, slug } of facilities)
+    expect(slug).toBe(
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/-$/, ''),
+    );
+});
+
+it('has those of the health system with their phone and address, for what they are, and some of its own', () => {
+  const shared = facilities.filter(({ name }) => known.has(name));
+  const alone = facilities.filter(({ name }) => !known.has(name));
+  expect(shared.length).toBeGreaterThan(alone.length * 3);
+  for (const { name, address, c_shpPhone, c_shpService } of shared) {
+    const site = known.get(name)!;
+    expect([address, c_shpPhone]).toEqual([site.address, site.phone]);
+    expect(c_shpService.length).toBeGreaterThan(0);
+    for (const { en } of c_shpService)
+      expect(`${name}: ${en}`).not.toMatch(/Dialysis|Hospice$|Home Health|Skilled Nursing|Durable/);
+  }
+  const offices = shared.filter(({ name }) => known.get(name)!.types.length === 0);
+  expect(offices.length).toBeGreaterThan(5);
+  for (const { name, c_shpService } of offices) {
+    const keys = known.get(name)!.specialties.map(({ key }) => key);
+    const isPrimary = keys.some((key) =>
+      /^(family-medicine|internal-medicine|pediatrics|geriatrics)$/.test(key),
+    );
+    const services = c_shpService.map(({ en }) => en);
+    expect(services.includes('Primary Care') || !isPrimary).toBe(true);
+    expect(services.includes('Behavioral Health')).toBe(
+      keys.some((key) => /psych|social-work|addiction/.test(key)),
+    );
+  }
+  expect(alone.length).toBeGreaterThan(5);
+  for (const { c_shpService } of alone)
+    expect(c_shpService[0]!.en).toMatch(
+      /^(Dialysis|Skilled Nursing|Home Health|Hospice|Durable Medical Equipment)$/,
+    );
+});
+
+describe('the plan’s own providers', () => {
+  const providers = entities.filter(({ type }) => type === 'ce_shpProvider').map(({ body }) => body);
+
+  it('are certified by a board, and new to patients, only where that can be', () => {
+    expect(providers.length).toBeGreaterThan(200);
+    for (const {
+      c_shpProviderTitle,
+      certifications,
+      acceptingNewPatients,
+      c_shpAddresses,
+      c_shpDisplayComments,
+    } of providers) {
+      if (certifications) expect(String(c_shpProviderTitle)).toMatch(/^(MD|DO|MBBS)$/);
+      const said = (c_shpDisplayComments as { en: string } | undefined)?.en ?? '';
+      if (said.includes('family members')) expect(acceptingNewPatients).not.toBe(true);
+      if (said.includes('at one office')) expect((c_shpAddresses as unknown[]).length).toBeGreaterThan(1);
+    }
+  });
+
+  it('have the letters of what they practise', () => {
+    const specialties = new Map(world.specialties.map((one) => [one.id, one]));
+    for (const { c_shpProviderTitle, c_shpSpecialty } of providers) {
+      const { $ref } = (c_shpSpecialty as { $ref: string }[])[0]!;
+      const { key } = specialties.get($ref)!;
+      if (['psychology', 'physical-therapy', 'nutrition', 'podiatry', 'nurse-midwifery'].includes(key))
+        expect(`${key} ${String(c_shpProviderTitle)}`).not.toMatch(/ (MD|DO|NP|PA)$/);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { both, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
+import { makeHours } from '../calendar.ts';
+import type { HoursPattern } from '../calendar.ts';
+import { REGIONS } from '../data/places.ts';
+import { createRandom } from '../random.ts';
+import type { Random } from '../random.ts';
+import { numbered, scaled } from '../World.ts';
+import type { DemoEntity, Site, World } from '../World.ts';
+import { fictionPhone, landmark, placeIn } from './network.ts';
+import { medicalGroupsAt, planTexts, updatedOn } from './plans.ts';
+
+/** What the plan pays for and the health system has nowhere: what it is, what such places are called, and when they are open. */
+const ELSEWHERE: readonly { service: string; names: readonly string[]; hours: HoursPattern }[] = [
+  { service: 'Dialysis', names: ['Dialysis', 'Dialysis Center'], hours: 'extended' },
+  { service: 'Skilled Nursing', names: ['Skilled Nursing', 'Nursing and Rehabilitation'], hours: 'always' },
+  { service: 'Home Health', names: ['Home Health', 'Home Care'], hours: 'office' },
+  { service: 'Hospice', names: ['Hospice'], hours: 'office' },
+  { service: 'Durable Medical Equipment', names: ['Medical Supply', 'Home Medical Supply'], hours: 'office' },
+];
+
+/** A place as the plan lists it. */
+type Listed = Pick<
+  Site,
+  'name' | 'address' | 'latitude' | 'longitude' | 'region' | 'county' | 'phone' | 'hours'
+> & { services: Bilingual[] };
+
+function named(names: readonly string[]): Bilingual[] {
+  return names.map((name) => {
+    const found = planTexts.shpServices.find(({ en }) => en === name);
+    if (!found) throw new Error(`plans.json has no service "${name}"`);
+    return found;
+  });
+}
+
+/** What the plan lists a place for: what the place is, or of an office what is practised there. */
+function servicesOf({ types, specialties }: Site): Bilingual[] {
+  const kinds = types.flatMap((type) => planTexts.shpServicesAt[type] ?? []);
+  const practised = specialties.map(
+    ({ key }) =>
+      Object.entries(planTexts.shpServicesOf).find(([, keys]) => keys.includes(key))?.[0] ?? 'Specialty Care',
+  );
+  return named([...new Set([...kinds, ...practised])]);
+}
+
+/** One of the places the plan alone works with. */
+function elsewhere(world: World, random: Random, taken: ReadonlySet<string>): Listed {
+  const { service, names, hours } = random.pick(ELSEWHERE);
+  const region = random.weighted(REGIONS.map((one) => [one, one.weight] as const));
+  const { zip, ...place } = placeIn(region, random);
+  const name = `${landmark(random)} ${random.pick(names)}`;
+  return {
+    ...place,
+    ...{ region, county: zip.county },
+    name: taken.has(name) ? `${zip.city} ${name}` : name,
+    phone: fictionPhone(random, region, zip.county),
+    hours: makeHours(hours, world.today, random),
+    services: named([service]),
+  };
+}
+
+/** Some of many, spread over all of them, each once. */
+function* spread<T>(some: readonly T[], step: number): Generator<T> {
+  const seen = new Set<number>();
+  for (let at = 0; seen.size < some.length; at = (at + step) % some.length) {
+    while (seen.has(at)) at = (at + 1) % some.length;
+    seen.add(at);
+    yield some[at]!;
+  }
+}
+
+/**
+ * The facilities of the health plan: of ten about six places and three offices of the health system as they are there, each
+ * once, and one or two that are the plan's alone.
+ */
+export function* buildPlanFacilities(world: World): Generator<DemoEntity> {
+  const total = scaled(world, 300, 12);
+  const places = spread(world.facilities, 7);
+  const offices = spread(world.offices, 11);
+  const taken = new Set([...world.facilities, ...world.offices].map(({ name }) => name));
+  for (let number = 1; number <= total; number += 1) {
+    const id = numbered('shpf', number);
+    const random = createRandom(id);
+    const turn = number % 20;
+    const known = (turn < 12 ? places : turn < 17 ? offices : undefined)?.next();
+    const site: Listed =
+      known && !known.done
+        ? { ...known.value, services: servicesOf(known.value) }
+        : elsewhere(world, random, taken);
+    taken.add(site.name);
+    yield planFacility(world, { id, number, random, site });
+  }
+}
+
+function planFacility(
+  world: World,
+  { id, number, random, site }: { id: string; number: number; random: Random; site: Listed },
+): DemoEntity {
+  const slug = slugOf(site.name);
+  return {
+    id,
+    type: 'ce_shpFacility',
+    languages: 'both',
+    body: {
+      name: site.name,
+      slug,
+      landingPageUrl: `/find-facility/${slug}-${id}`,
+      address: site.address,
+      yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
+      c_shpPhone: site.phone,
+      mainPhone: site.phone,
+      hours: site.hours,
+      timezone: 'America/Los_Angeles',
+      c_shpService: site.services,
+      c_shpMedicalGroupAffiliation: random
+        .sample(medicalGroupsAt(world, site), random.int(0, 2))
+        .map(({ name }) => name),
+      c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
+      c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
+      c_shpDisplayComments: random.chance(0.2)
+        ? both(
+            'Please call before you go; services differ by plan.',
+            'Llame antes de ir; los servicios varían según el plan.',
+          )
+        : undefined,
+      c_shpLastUpdatedDate: updatedOn(world),
+    },
+  };
+}
