@@ -218,6 +218,10 @@ const names = new Set([
   ...world.people.map(({ name }) => name.en),
   ...world.presenters.map(({ name }) => name.en),
   ...world.facilities.map(({ name }) => name),
+  // What the plan lists, its own places among them.
+  ...pages
+    .filter(({ path }) => path.startsWith('/find-facility/'))
+    .map(({ fields }) => (fields['Title'] as { en: string }).en),
 ]);
 
 it('translates every text of more than a few words', () => {

@@ -75,6 +75,10 @@ describe.each(rows)('%s', (slug, article) => {
       const named = [...article.specialties, ...servicesSpecialties(article.services)];
       expect([key, named.includes(key)]).toEqual([key, true]);
     }
+    const doctors = world.providers.filter(
+      ({ specialties, isPhysician }) => isPhysician && specialties[0]?.key === article.reviewer,
+    );
+    expect(reviewer?.isPhysician ?? false).toBe(doctors.length > 0);
     expect(article.published <= article.reviewed && article.reviewed <= today).toBe(true);
     expect(Date.parse(today) - Date.parse(article.reviewed)).toBeLessThan(2 * 365 * 86_400_000);
   });

@@ -59,6 +59,10 @@ function elsewhere(world: World, random: Random, taken: ReadonlySet<string>): Li
   };
 }
 
+/** Whether people come in need, or without an appointment: nobody is told to call first. */
+const comesUnannounced = ({ services }: Listed): boolean =>
+  services.some(({ en }) => /^(Hospital|Emergency Room|Urgent Care|Walk-In Care|Birth Center)$/.test(en));
+
 /** Some of many, spread over all of them, each once. */
 function* spread<T>(some: readonly T[], step: number): Generator<T> {
   const seen = new Set<number>();
@@ -117,12 +121,13 @@ function planFacility(
         .map(({ name }) => name),
       c_shpLicenseNumber: random.chance(0.8) ? `DL${String(300000 + number)}` : undefined,
       c_shpNPI: random.chance(0.8) ? `9${String(300000000 + number)}` : undefined,
-      c_shpDisplayComments: random.chance(0.2)
-        ? both(
-            'Please call before you go; services differ by plan.',
-            'Llame antes de ir; los servicios varían según el plan.',
-          )
-        : undefined,
+      c_shpDisplayComments:
+        comesUnannounced(site) || !random.chance(0.2)
+          ? undefined
+          : both(
+              'Please call before you go; services differ by plan.',
+              'Llame antes de ir; los servicios varían según el plan.',
+            ),
       c_shpLastUpdatedDate: updatedOn(world),
     },
   };

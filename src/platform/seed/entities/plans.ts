@@ -39,7 +39,7 @@ const PAYORS: readonly [name: string, products: string][] = [
   ['Lupine Assurance', 'Lupine PPO;Lupine HMO;Lupine Open Access;Lupine Covered Silver'],
   ['Goldcrest Health', 'Goldcrest HMO;Goldcrest PPO;Goldcrest Senior;Goldcrest Essential EPO'],
   ['Sagebrush Mutual', 'Sagebrush PPO;Sagebrush HDHP;Sagebrush Traditional;Sagebrush Senior'],
-  ['Quail Creek Health', 'Quail Creek HMO;Quail Creek EPO;Quail Creek Senior;Quail Creek Youth'],
+  ['Quail Creek Health', 'Quail Creek HMO;Quail Creek EPO;Quail Creek Senior;Quail Creek Select'],
   ['Coastlight Insurance', 'Coastlight PPO;Coastlight Choice;Coastlight HMO;Coastlight Travel'],
   ['Manzanita Health Cooperative', 'Manzanita Bronze;Manzanita Silver;Manzanita Gold;Manzanita Platinum'],
   [
@@ -47,10 +47,10 @@ const PAYORS: readonly [name: string, products: string][] = [
     'Deltabridge Community HMO;Deltabridge Care First;Deltabridge Senior Bridge;Deltabridge Families',
   ],
   ['Stonepine Health', 'Stonepine PPO;Stonepine HMO;Stonepine Select;Stonepine HDHP'],
-  ['Poppyfield Life and Health', 'Poppyfield PPO;Poppyfield EPO;Poppyfield Student;Poppyfield HMO'],
+  ['Poppyfield Life and Health', 'Poppyfield PPO;Poppyfield EPO;Poppyfield Select;Poppyfield HMO'],
   ['Valley Loom Benefit Trust', 'Valley Loom Trust PPO;Valley Loom Trust HMO;Valley Loom Retiree'],
   ['Tidewater Employers Fund', 'Tidewater PPO;Tidewater HMO;Tidewater Basic'],
-  ['County Partners Health', 'County Partners Community;County Partners Dual Care;County Partners Children'],
+  ['County Partners Health', 'County Partners Community;County Partners Dual Care;County Partners Families'],
   [
     'Beacon Arch Senior Plans',
     'Beacon Arch Advantage HMO;Beacon Arch Advantage PPO;Beacon Arch Supplement;Beacon Arch Dual Advantage;Beacon Arch Essentials',

@@ -20,21 +20,38 @@ export interface Writers {
 
 /**
  * The providers who wrote and checked an article: of the specialties it names, so that what is said of the heart is said by
- * heart people; never one person for both, and the same ones on every run.
+ * heart people, and checked by a doctor; never one person for both, and the same ones on every run.
  */
 export function writersOf(world: World, { slug, author, reviewer }: WrittenArticle): Writers {
   const random = createRandom(`writers-of-${slug}`);
-  const writes = oneOf(world, random, author);
-  const checks = oneOf(world, random, reviewer, writes);
+  const writes = oneOf(random, EVERYDAY.has(author) ? practising(world, author) : doctorsIn(world, author));
+  const checks = oneOf(
+    random,
+    doctorsIn(world, reviewer).filter((one) => one !== writes),
+  );
   return { ...(writes && { author: writes }), ...(checks && { reviewer: checks }) };
 }
 
 /** The provider who answers a question, of the specialty it names; a part of the network too small for one has none. */
 export const expertOf = (world: World, { slug, specialty }: WrittenQuestion): Provider | undefined =>
-  oneOf(world, createRandom(`expert-on-${slug}`), specialty);
+  oneOf(createRandom(`expert-on-${slug}`), doctorsIn(world, specialty));
 
-/** Somebody whose first specialty this is. */
-function oneOf(world: World, random: Random, key: string, but?: Provider): Provider | undefined {
-  const able = world.providers.filter((one) => one.specialties[0]?.key === key && one !== but);
-  return able.length > 0 ? random.pick(able) : undefined;
+/** Where nurse practitioners and physician assistants care for people on their own, and so write, too. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...['family-medicine', 'internal-medicine', 'pediatrics', 'obstetrics-gynecology', 'geriatrics'],
+  'urgent-care-medicine',
+]);
+
+/** Those whose first specialty this is. */
+const practising = (world: World, key: string): Provider[] =>
+  world.providers.filter(({ specialties }) => specialties[0]?.key === key);
+
+/** The doctors among them; where nobody is one, as among midwives, all of them. */
+function doctorsIn(world: World, key: string): Provider[] {
+  const all = practising(world, key);
+  const doctors = all.filter(({ isPhysician }) => isPhysician);
+  return doctors.length > 0 ? doctors : all;
 }
+
+const oneOf = (random: Random, able: readonly Provider[]): Provider | undefined =>
+  able.length > 0 ? random.pick(able) : undefined;

@@ -9,6 +9,7 @@ const facilities = [...demoEntities(world)]
 
 describe('the page of a facility of the plan', () => {
   const pages = facilities.map((entity) => ({
+    kinds: (entity.body['c_shpService'] as { en: string }[]).map(({ en }) => en).join(),
     address: entity.body['address'] as Record<string, string>,
     told: JSON.stringify(entityPage(world, entity)),
   }));
@@ -23,6 +24,19 @@ describe('the page of a facility of the plan', () => {
       expect(place).toMatch(new RegExp(`CA ${address['postalCode']}$`));
       expect(told).toContain(place.replace(/ (\d{5})$/, '\u00a0$1'));
     }
+  });
+
+  it('has nobody call or ask before an emergency, nor before walking in, and doctors only where they see people', () => {
+    const told = (kind: RegExp) => pages.filter(({ kinds }) => kind.test(kinds)).map((page) => page.told);
+    const urgent = told(/Hospital|Emergency Room|Urgent Care|Walk-In Care/);
+    expect(urgent.length).toBeGreaterThan(3);
+    for (const page of urgent) expect(page).not.toMatch(/Call first|Please call/);
+    for (const page of told(/Hospital/)) expect(page).toContain('In an emergency call 911');
+    for (const page of told(/Emergency Room/)) expect(page).toContain('call 911 or come');
+    const without = told(/^(Laboratory|Imaging|Pharmacy|Dialysis|Hospice|Durable Medical Equipment)$/);
+    expect(without.length).toBeGreaterThan(3);
+    for (const page of without) expect(page).not.toContain('Doctors of the plan');
+    expect(told(/Primary Care/)[0]).toContain('Doctors of the plan');
   });
 
   it('shows what is done there, and no clipboard', () => {

@@ -41,13 +41,51 @@ function event({ id, type, body }: DemoEntity): SeedPage | undefined {
 const directionsTo = (place: string): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place.replaceAll('\u00a0', ' '))}`;
 
+/** Kinds of places, by their English names, where doctors of the plan see people. */
+const WITH_DOCTORS = [
+  ...['Hospital', 'Primary Care', 'Specialty Care', 'Behavioral Health', 'Integrative Health'],
+  'Transplant Clinic',
+];
+
+/** What to know before one goes, by what a place is there for: nobody calls first on the way to an emergency room. */
+function beforeYouGo(kinds: readonly string[], hasHours: boolean): Bilingual {
+  if (kinds.includes('Emergency Room'))
+    return t(
+      'In an emergency call 911 or come; nobody has to ask the plan first. Before a planned stay call us.',
+      'En una emergencia llame al 911 o venga; nadie tiene que preguntar antes al plan. Antes de una estancia programada, llámenos.',
+    );
+  if (kinds.includes('Hospital'))
+    return t(
+      'In an emergency call 911. Before a planned stay call us.',
+      'En una emergencia llame al 911. Antes de una estancia programada, llámenos.',
+    );
+  if (kinds.includes('Urgent Care') || kinds.includes('Walk-In Care'))
+    return t(
+      'You need no appointment. What you pay depends on your plan.',
+      'No necesita cita. Lo que paga depende de su plan.',
+    );
+  return hasHours
+    ? t(
+        'Call first: ask whether your plan covers what you need there.',
+        'Llame primero: pregunte si su plan cubre lo que necesita allí.',
+      )
+    : t(
+        'Call first: ask about hours, and whether your plan covers what you need there.',
+        'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
+      );
+}
+
+interface Visited {
+  /** Its address in a line. */
+  place: string;
+  kinds: readonly Bilingual[];
+  /** What the directory says of it. */
+  comments: Bilingual | undefined;
+  hasHours: boolean;
+}
+
 /** Where a facility of the plan is and the way there, what it does, and what to ask before one goes. */
-const whatToKnow = (
-  place: string,
-  services: Bilingual,
-  comments: Bilingual | undefined,
-  hasHours: boolean,
-): Rendering =>
+const whatToKnow = ({ place, kinds, comments, hasHours }: Visited): Rendering =>
   columns(
     [
       withIcon(
@@ -61,8 +99,10 @@ const whatToKnow = (
       withIcon(
         'hospital',
         t('What it does', 'Qué ofrece'),
-        services,
-        link('/find-provider', t('Doctors of the plan', 'Médicos del plan')),
+        capital(listed(kinds.map(inSentence))),
+        ...(kinds.some(({ en }) => WITH_DOCTORS.includes(en))
+          ? [link('/find-provider', t('Doctors of the plan', 'Médicos del plan'))]
+          : []),
       ),
     ],
     [
@@ -70,15 +110,10 @@ const whatToKnow = (
         'circle-info',
         t('Before you go', 'Antes de ir'),
         comments ??
-          (hasHours
-            ? t(
-                'Call first: ask whether your plan covers what you need there.',
-                'Llame primero: pregunte si su plan cubre lo que necesita allí.',
-              )
-            : t(
-                'Call first: ask about hours, and whether your plan covers what you need there.',
-                'Llame primero: pregunte por el horario y si su plan cubre lo que necesita allí.',
-              )),
+          beforeYouGo(
+            kinds.map(({ en }) => en),
+            hasHours,
+          ),
         link('/members/benefits', t('What your plan pays', 'Lo que paga su plan')),
       ),
     ],
@@ -99,12 +134,14 @@ const openingHours = (lines: readonly Bilingual[], hasHolidays: boolean): Render
   );
 
 /** A facility of the health plan's network: what it does, where it is and how to reach it. */
-function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
+function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefined {
   const path = body['landingPageUrl'];
   const title = words(body, 'name');
   if (typeof path !== 'string' || !title) return undefined;
   const address = body['address'] as Record<string, string>;
   const kinds = body['c_shpService'] as Bilingual[];
+  const office = world.offices.find(({ name }) => name === title.en);
+  const practised = office?.specialties.map(({ key }) => key) ?? [];
   const services = listed(kinds.map(inSentence));
   const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
   const { line1, line2, city, region = '', postalCode = '' } = address;
@@ -139,10 +176,13 @@ function planFacility({ id, body }: DemoEntity): SeedPage | undefined {
           ),
           { services: capital(services), city: address['city'] ?? '' },
         ),
-        art(`scene/${subjectOf(...kinds.flatMap(({ en }) => [en, slugOf(en)]))}`, id),
+        art(`scene/${subjectOf(...practised, ...kinds.flatMap(({ en }) => [en, slugOf(en)]))}`, id),
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
-      whatToKnow(place, capital(services), words(body, 'c_shpDisplayComments'), hours.length > 0),
+      whatToKnow({
+        ...{ place, kinds, hasHours: hours.length > 0 },
+        comments: words(body, 'c_shpDisplayComments'),
+      }),
       ...beside(
         ...(hours.length > 0 ? [openingHours(hours, hasHolidays)] : []),
         ...(facts.length > 0 ? [richBlock(t('Details', 'Datos'), list(...facts))] : []),
@@ -168,7 +208,7 @@ export function entityPage(world: World, entity: DemoEntity): SeedPage | undefin
     case 'ce_seatRobotEvent':
       return event(entity);
     case 'ce_shpFacility':
-      return planFacility(entity);
+      return planFacility(world, entity);
     default:
       return undefined;
   }

@@ -456,12 +456,23 @@ function names(random: Random, site: Site) {
   };
 }
 
+/** What one sees from the door of some. */
+const LANDMARKS = [
+  both('Across from the public library', 'Frente a la biblioteca pública'),
+  both('Beside the fire station', 'Junto a la estación de bomberos'),
+  both('Behind the post office', 'Detrás de la oficina de correos'),
+  both('Across from the high school', 'Frente a la escuela secundaria'),
+  both('Next to the community garden', 'Al lado del jardín comunitario'),
+  both('Across from the park', 'Frente al parque'),
+  both('Beside the grocery store', 'Junto al supermercado'),
+];
+
 function contact(random: Random, site: Site) {
   return {
     address: {
       ...site.address,
       ...(random.chance(0.1)
-        ? { extraDescription: both('Across from the public library', 'Frente a la biblioteca pública') }
+        ? { extraDescription: createRandom(`${site.id}-landmark`).pick(LANDMARKS) }
         : {}),
     },
     mainPhone: site.phone,
