@@ -6,6 +6,7 @@ const say = {
   ...{ shortestLine: '{count} wait at {place}, {minutes} min ago', shortestLineOne: '1 waits at {place}' },
   ...{ noLine: 'Nobody waits at {place}', nearest: 'Nearest {place}, {miles} miles' },
   ...{ nearestUntil: 'Nearest {place}, {miles} miles, until {time}' },
+  ...{ only: '{place}', onlyUntil: '{place}, until {time}' },
   ...{ opensToday: '{place} a las {time}', opensTomorrow: '{place}, mañana a las {time}' },
 };
 const room = (kind: string) =>
@@ -76,6 +77,16 @@ it.each([
   answer(kinds, ok);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(told()).toEqual([undefined]);
+});
+
+it('names the one place that is open', async () => {
+  document.body.innerHTML = room('Lab') + room('Imaging');
+  answer({
+    Lab: { open: 1, only: { place: 'Mill Lab', until: '6 pm' } },
+    Imaging: { open: 1, only: { place: 'Pier Imaging' } },
+  });
+  await tellCareNow(document);
+  expect(texts()).toEqual(['1 open Mill Lab, until 6 pm', '1 open Pier Imaging']);
 });
 
 it('asks where the visitor is when they press for it, and sends it rounded', async () => {

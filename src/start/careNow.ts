@@ -13,6 +13,7 @@ interface Facts {
   open: number;
   line?: { place: string; waiting: number; minutes: number };
   nearest?: { place: string; miles: number; until?: string };
+  only?: { place: string; until?: string };
   opens?: { place: string; time: string; day: 'today' | 'tomorrow' | 'later' };
 }
 type Sayings = Record<string, string>;
@@ -69,7 +70,7 @@ const statusOf = ({ open }: Facts, say: Sayings): string =>
     { count: open },
   );
 
-function factsOf({ line, nearest, opens }: Facts, say: Sayings): string[] {
+function factsOf({ line, nearest, only, opens }: Facts, say: Sayings): string[] {
   const opening = { today: say['opensToday'], tomorrow: say['opensTomorrow'], later: undefined };
   return [
     line &&
@@ -87,6 +88,7 @@ function factsOf({ line, nearest, opens }: Facts, say: Sayings): string[] {
       gaps(nearest.until ? say['nearestUntil'] : say['nearest'], {
         ...{ place: nearest.place, miles: nearest.miles, time: nearest.until ?? '' },
       }),
+    only && gaps(only.until ? say['onlyUntil'] : say['only'], { place: only.place, time: only.until ?? '' }),
     opens && gaps(opening[opens.day], { place: opens.place, time: opens.time }),
   ].filter((one): one is string => Boolean(one));
 }

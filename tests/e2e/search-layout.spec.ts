@@ -24,6 +24,17 @@ test('filters without others beside them share a row with the order on a tablet'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('filters without others beside them lie over no result where a list has one order alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/health/library');
+  await expect(page.getByRole('combobox', { name: /Sort by/ })).toHaveCount(0);
+  const filters = (await page.getByRole('button', { name: 'Filters' }).boundingBox())!;
+  const first = (await rows(page).first().boundingBox())!;
+  expect(filters.y + filters.height).toBeLessThan(first.y);
+});
+
 for (const width of [768, 1440])
   test(`the sign of the exact location stands below the place's at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -31,7 +31,7 @@ it('counts what is open for sure', () => {
     place('2', { hours: daily('18:00', '20:00') }),
     place('3', { hours: undefined }),
   ];
-  expect(careNow(places, {}, NOW)).toEqual({ open: 1 });
+  expect(careNow(places, {}, NOW).open).toBe(1);
 });
 
 it('names the shortest line of those that are open and told lately', () => {
@@ -57,6 +57,17 @@ it('names the nearest with a position alone, and counts those within 25 miles', 
     1,
     { place: near, miles: 1.4, closesAt: new Date('2026-06-11T03:00:00Z') },
   ]);
+});
+
+it('names the one that is open where nothing else is said of it', () => {
+  const [alone, closed] = [place('1'), place('2', { hours: daily('18:00', '20:00') })];
+  expect(careNow([alone, closed], {}, NOW).only).toEqual({
+    ...{ place: alone, closesAt: new Date('2026-06-11T03:00:00Z') },
+  });
+  expect(careNow([alone, place('3')], {}, NOW).only).toBeUndefined();
+  expect(careNow([alone, closed], wait('1', 3, 1), NOW).only).toBeUndefined();
+  const near = place('1', { coordinate: { latitude: 38.6, longitude: -121.49 } });
+  expect(careNow([near], {}, NOW, sacramento).only).toBeUndefined();
 });
 
 it('with nothing open it names what opens first; nothing near is nothing', () => {

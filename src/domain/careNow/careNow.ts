@@ -24,6 +24,8 @@ export interface CareNow {
   shortestLine?: { place: CarePlace; waiting: number; toldAt: Date };
   /** The nearest open place, with the visitor's position alone. */
   nearest?: { place: CarePlace; miles: number; closesAt: Date | null };
+  /** The one place that is open, where nothing else is said of it. */
+  only?: { place: CarePlace; closesAt: Date | null };
   /** With nothing open, the place that opens first. */
   opensFirst?: { place: CarePlace; opensAt: Date };
 }
@@ -55,6 +57,7 @@ export function careNow(
   // Of equals the nearer one, then the one that stays open longer, which leaves most time to get there.
   const shortestLine = least(lines, ({ waiting }) => waiting, byMiles, byClosing);
   const near = least(open, ({ miles }) => miles, byClosing);
+  const [only, another] = open;
   // Asked for only where nothing is open: how long each stays open then has to be reckoned.
   const opening = (open.length > 0 ? [] : around).flatMap(({ place, state, miles }) =>
     state.kind === 'closed' && state.opensAt
@@ -74,6 +77,10 @@ export function careNow(
     ...(near?.miles !== undefined && {
       nearest: { place: near.place, miles: near.miles, closesAt: closesAt(near.state) },
     }),
+    ...(only &&
+      !another &&
+      !shortestLine &&
+      near?.miles === undefined && { only: { place: only.place, closesAt: closesAt(only.state) } }),
     ...(opensFirst && { opensFirst: { place: opensFirst.place, opensAt: opensFirst.opensAt } }),
   };
 }

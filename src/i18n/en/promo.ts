@@ -12,6 +12,8 @@ export const promo = {
   'promo.noLine': 'Nobody waiting at {place}, {minutes}\u00a0min\u00a0ago',
   'promo.nearest': 'Nearest: {place}, {miles} miles',
   'promo.nearestUntil': 'Nearest: {place}, {miles} miles, until {time}',
+  'promo.only': '{place}',
+  'promo.onlyUntil': '{place}, until {time}',
   'promo.opensToday': 'First to open: {place}, at {time}',
   'promo.opensTomorrow': 'First to open: {place}, tomorrow at {time}',
   'promo.useMyPosition': 'Use my position',

@@ -14,6 +14,8 @@ export const promo: Record<keyof typeof english, string> = {
   'promo.noLine': 'Nadie espera en {place}, hace\u00a0{minutes}\u00a0min',
   'promo.nearest': 'El más cercano: {place}, a {miles} millas',
   'promo.nearestUntil': 'El más cercano: {place}, a {miles} millas, hasta las {time}',
+  'promo.only': '{place}',
+  'promo.onlyUntil': '{place}, hasta las {time}',
   'promo.opensToday': 'El primero en abrir: {place}, a las {time}',
   'promo.opensTomorrow': 'El primero en abrir: {place}, mañana a las {time}',
   'promo.useMyPosition': 'Usar mi ubicación',

@@ -60,7 +60,9 @@ it('the page of who gave them says all of each body where its link leads, open a
   const { placeholders } = seedPages(world).find(({ path }) => path === AWARDING_BODIES_PATH)!;
   expect(JSON.stringify(placeholders)).not.toContain('Accordion');
   const blocks = renderingsIn(placeholders as unknown as Placed['placeholders']);
-  for (const { presenter, years, places } of world.awards) {
+  for (const { presenter, years, places, isForPeople } of world.awards) {
+    // What nobody has is told of nowhere.
+    if (places.length === 0 && !isForPeople) continue;
     const block = blocks.find(({ params }) => params?.['RenderingIdentifier'] === slugOf(presenter.name.en));
     const { en, es } = block!.fields!['Text'] as Record<'en' | 'es', string>;
     for (const text of [en, es])

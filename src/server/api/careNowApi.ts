@@ -34,6 +34,7 @@ interface CareNowAnswer {
   open: number;
   line?: { place: string; waiting: number; minutes: number };
   nearest?: { place: string; miles: number; until?: string };
+  only?: { place: string; until?: string };
   opens?: SaidTime & { place: string };
 }
 
@@ -86,7 +87,7 @@ export function careNowApi(services: () => CareServices, now: () => Date = () =>
 }
 
 function told(facts: CareNow, now: Date, locale: Locale): CareNowAnswer {
-  const { open, shortestLine, nearest, opensFirst } = facts;
+  const { open, shortestLine, nearest, only, opensFirst } = facts;
   const called = ({ name, city }: CarePlace) => (city && !name.includes(city) ? `${name}, ${city}` : name);
   return {
     open,
@@ -102,14 +103,18 @@ function told(facts: CareNow, now: Date, locale: Locale): CareNowAnswer {
       nearest: {
         place: called(nearest.place),
         miles: nearest.miles,
-        ...(nearest.closesAt && { until: formatTime(nearest.closesAt, locale) }),
+        ...until(nearest.closesAt, locale),
       },
     }),
+    ...(only && { only: { place: called(only.place), ...until(only.closesAt, locale) } }),
     ...(opensFirst && {
       opens: { place: called(opensFirst.place), ...said(opensFirst.opensAt, now, locale) },
     }),
   };
 }
+
+const until = (closesAt: Date | null, locale: Locale): { until?: string } =>
+  closesAt ? { until: formatTime(closesAt, locale) } : {};
 
 function said(instant: Date, now: Date, locale: Locale): SaidTime {
   const { kind } = relativeDay(instant, now);

@@ -4,7 +4,8 @@ import type { StringKey } from '#src/i18n/StringKey.ts';
 /** What is said of the facts, by what it says; the browser fills the gaps (`careNow.ts`). */
 const SAYINGS = [
   ...['openNow', 'oneOpenNow', 'noneOpen', 'openNear', 'oneOpenNear', 'noneOpenNear'],
-  ...['shortestLine', 'shortestLineOne', 'noLine', 'nearest', 'nearestUntil', 'opensToday', 'opensTomorrow'],
+  ...['shortestLine', 'shortestLineOne', 'noLine', 'nearest', 'nearestUntil', 'only', 'onlyUntil'],
+  ...['opensToday', 'opensTomorrow'],
 ] as const;
 
 /**

@@ -112,13 +112,26 @@ function framed(
   );
 }
 
+/** What those write about who are no doctors and have a field of their own. */
+const FIELDS: Readonly<Record<string, RegExp>> = {
+  'Registered dietitian': /eat|food|meal|cook|nutrition|weight|cholesterol|diabetes/i,
+  Pharmacist: /medicine|pill|antibiotic|vaccine/i,
+};
+
 /** Somebody who may write about what these specialties see: one of them, else one who is no doctor at all. */
-function contributorFor(world: World, random: Random, specialties: readonly Specialty[]): Person | undefined {
+function contributorFor(
+  world: World,
+  random: Random,
+  specialties: readonly Specialty[],
+  about: string,
+): Person | undefined {
   if (!random.chance(0.85)) return undefined;
   const near = world.people.filter(({ provider }) =>
     provider?.specialties.some((specialty) => specialties.includes(specialty)),
   );
-  const others = world.people.filter(({ provider }) => provider === undefined);
+  const others = world.people.filter(
+    ({ provider, role }) => provider === undefined && (FIELDS[role.en]?.test(about) ?? true),
+  );
   const able = near.length > 0 ? near : others;
   return able.length > 0 ? random.pick(able) : undefined;
 }
@@ -131,7 +144,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
   const services = servicesOf(world, specialties);
   // Before those written by hand, which a list by date so begins with.
   const published = addDays(world.today, -random.int(450, 1500));
-  const contributor = contributorFor(world, random, specialties);
+  const about = [topic.name.en, topic.subject.en, topic.parent?.name.en].join();
+  const contributor = contributorFor(world, random, specialties, about);
   const slug = slugOf(name.en);
   contributor?.wrote.push({ path: `/health/articles/${slug}-${id}`, name });
   return {

@@ -142,6 +142,21 @@ class Papers {
   }
 }
 
+/** What the institutes with a field of their own look into; any other topic is the first one's. */
+const FIELDS: readonly (readonly [institute: RegExp, topics: RegExp])[] = [
+  [/Cancer/, /cancer/i],
+  [/Heart/, /heart|stroke|physical activity/i],
+  [/Aging/, /aging|caregiving/i],
+  [/Community/, /equity|primary care|nutrition|telehealth|vaccines/i],
+];
+
+/** The institute for what somebody studies, by the first topic. */
+function instituteFor({ institutes }: World, topics: readonly Named[]): Named[] {
+  const about = topics[0]?.name.en ?? '';
+  const [wanted] = FIELDS.find(([, ofField]) => ofField.test(about)) ?? [];
+  return [institutes.find(({ name }) => wanted?.test(name.en)) ?? institutes[0]!];
+}
+
 function* institutesAndTopics(world: World): Generator<DemoEntity> {
   known.institutes.forEach(([en, es], index) =>
     world.institutes.push({ id: numbered('institute', index + 1, 2), name: both(en, es) }),
@@ -308,7 +323,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
         sample(clinical && random.chance(0.12) ? createRandom(`${id}-places`) : random),
       ),
       c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
-      c_researchInstitute: [ref(random.pick(world.institutes).id)],
+      c_researchInstitute: refs(instituteFor(world, topics)),
       landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
     },
   };
@@ -416,7 +431,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
       slug: slugOf(investigator.name.en),
       c_investigatorType: random.pick(['Clinical', 'Non Clinical', 'Clinical']),
       c_description: aboutInvestigator(investigator, INVESTIGATORS[index % INVESTIGATORS.length]!),
-      c_researchInstitute: refs(random.sample(world.institutes, random.chance(0.2) ? 2 : 1)),
+      c_researchInstitute: refs(instituteFor(world, investigator.topics)),
       c_researchTopics: refs(investigator.topics),
       address: random.chance(0.8) ? site.address : undefined,
       mainPhone: random.chance(0.75) ? fictionPhone(random, region) : undefined,

@@ -68,15 +68,17 @@ const bodyOf = ({ name }: Named, honors: readonly Honor[]): Rendering =>
         : honors.flatMap((honor) => [
             fill(same('<h3>{name}</h3>'), { name: honor.name }),
             honor.short,
-            list(...honor.given.map(inRegion)),
+            list(...honor.given.flatMap(inRegion)),
           ])),
     ),
   );
 
-/** A region with the years and, where places have it, those. */
-const inRegion = ({ region, award: { years, places } }: Honor['given'][number]): Bilingual =>
-  fill(same(places.length > 0 ? '{region}, {years}: {places}' : '{region}, {years}'), {
-    region,
-    years,
-    places: places.map((place) => place.name).join(', '),
-  });
+/** A region with the years, and the places that have it or, of an award for people, that people do; nothing where nobody has it. */
+function inRegion({ region, award: { years, places, isForPeople } }: Honor['given'][number]): Bilingual[] {
+  if (places.length === 0 && !isForPeople) return [];
+  const who =
+    places.length > 0
+      ? same(places.map(({ name }) => name).join(', '))
+      : t('people who work there', 'personas que trabajan ahí');
+  return [fill(t(`{region}, {years}: ${who.en}`, `{region}, {years}: ${who.es}`), { region, years })];
+}
