@@ -18,7 +18,7 @@ jest.mock('./dressWriting.ts', () => ({ dressWriting: () => undefined, dressForL
 
 async function open(html: string) {
   document.body.innerHTML = html;
-  globalThis.ResizeObserver ??= class {
+  globalThis.ResizeObserver = class {
     #seen: ResizeObserverCallback;
     constructor(seen: ResizeObserverCallback) {
       this.#seen = seen;

@@ -67,6 +67,35 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('a phone that is turned shows its pins as one that was held so from the start, until they were moved', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const places = () =>
+    page.locator('.PinMap').evaluate((map) => {
+      const frame = map.querySelector('.PinMap-canvas')!.getBoundingClientRect();
+      return [...map.querySelectorAll('.PinMap-pin')].map((pin) => {
+        const { left, top } = pin.getBoundingClientRect();
+        return [Math.round(left - frame.left), Math.round(top - frame.top)];
+      });
+    });
+  const turned = { width: 844, height: 390 };
+  await page.setViewportSize(turned);
+  await openMap(page, mapAddress);
+  const wanted = await places();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMap(page, mapAddress);
+  await page.setViewportSize(turned);
+  await expect.poll(places).toEqual(wanted);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(places).not.toEqual(wanted);
+  const before = await pins(page).count();
+  await page.setViewportSize({ ...turned, width: 820 });
+  await page.waitForTimeout(500);
+  expect(await pins(page).count()).toBe(before);
+});
+
 test.describe('streets of another party', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 });
   const host = new TileServer();

@@ -85,7 +85,7 @@ const marked = (tag: 'ins' | 'del') =>
   [...document.querySelectorAll(tag)].map(({ textContent }) => textContent);
 
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
+  globalThis.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;
     disconnect = () => undefined;

@@ -103,6 +103,7 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     maxZoom: NEAREST.zoom,
     maxBounds: whole.pad(MARGIN),
     zoomSnap: STEP.boundaries,
+    trackResize: false,
   });
   for (const [name, height] of Object.entries(PANES)) map.createPane(name).style.zIndex = height;
   map.fitBounds(whole);
@@ -120,24 +121,39 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     for (const group of groups) addPin(pinLayer, group, choose);
   };
   map.on('zoomend', draw);
+  /** Brings what is shown into view again, until the visitor has moved the map. */
+  let fit: (() => void) | undefined;
+  const leaveAsMoved = () => (fit = undefined);
+  map.on('dragstart keydown dblclick', leaveAsMoved);
+  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && leaveAsMoved(), {
+    passive: true,
+  });
+  map.on('resize', () => fit?.());
+  // Of the element, not of the window: a page may be laid out anew after that.
+  const sizes = new ResizeObserver(() => map.invalidateSize());
+  sizes.observe(element);
   const towns = drawTowns(map, 'towns', base.cities, () => groups.map((group) => boxOf(group, map)));
   return {
     show(pins, onChoose, zoom) {
       shown = pins;
       choose = onChoose;
+      fit = undefined;
       map.invalidateSize();
       const bounds = leaflet.latLngBounds(
         pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
       );
-      if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
-      else if (zoom === undefined) {
-        map.fitBounds(bounds, { ...PADDING, maxZoom: fitZoom, animate: false });
-      } else {
-        const least = map.getBoundsZoom(whole);
-        map.setView(bounds.getCenter(), Math.min(least + zoom - 1, NEAREST.zoom), { animate: false });
-      }
-      draw();
-      towns.place();
+      fit = () => {
+        if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
+        else if (zoom === undefined) {
+          map.fitBounds(bounds, { ...PADDING, maxZoom: fitZoom, animate: false });
+        } else {
+          const least = map.getBoundsZoom(whole);
+          map.setView(bounds.getCenter(), Math.min(least + zoom - 1, NEAREST.zoom), { animate: false });
+        }
+        draw();
+        towns.place();
+      };
+      fit();
     },
     showStreets(tiles, onFailed) {
       removeStreets();
@@ -156,9 +172,16 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
       towns.place();
     },
     arrange: towns.place,
-    zoomIn: () => map.zoomIn(1),
-    zoomOut: () => map.zoomOut(1),
+    zoomIn() {
+      leaveAsMoved();
+      map.zoomIn(1);
+    },
+    zoomOut() {
+      leaveAsMoved();
+      map.zoomOut(1);
+    },
     remove() {
+      sizes.disconnect();
       removeStreets();
       towns.remove();
       map.remove();
