@@ -121,39 +121,17 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     for (const group of groups) addPin(pinLayer, group, choose);
   };
   map.on('zoomend', draw);
-  /** Brings what is shown into view again, until the visitor has moved the map. */
-  let fit: (() => void) | undefined;
-  const leaveAsMoved = () => (fit = undefined);
-  map.on('dragstart keydown dblclick', leaveAsMoved);
-  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && leaveAsMoved(), {
-    passive: true,
-  });
-  map.on('resize', () => fit?.());
-  // Of the element, not of the window: a page may be laid out anew after that.
-  const sizes = new ResizeObserver(() => map.invalidateSize());
-  sizes.observe(element);
+  const view = keepView(map, element);
   const towns = drawTowns(map, 'towns', base.cities, () => groups.map((group) => boxOf(group, map)));
   return {
     show(pins, onChoose, zoom) {
       shown = pins;
       choose = onChoose;
-      fit = undefined;
-      map.invalidateSize();
-      const bounds = leaflet.latLngBounds(
-        pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
-      );
-      fit = () => {
-        if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
-        else if (zoom === undefined) {
-          map.fitBounds(bounds, { ...PADDING, maxZoom: fitZoom, animate: false });
-        } else {
-          const least = map.getBoundsZoom(whole);
-          map.setView(bounds.getCenter(), Math.min(least + zoom - 1, NEAREST.zoom), { animate: false });
-        }
+      view.set(() => {
+        bringIntoView(map, whole, pins, { zoom, fitZoom });
         draw();
         towns.place();
-      };
-      fit();
+      });
     },
     showStreets(tiles, onFailed) {
       removeStreets();
@@ -173,19 +151,63 @@ export async function createPinMap(element: HTMLElement): Promise<PinMap> {
     },
     arrange: towns.place,
     zoomIn() {
-      leaveAsMoved();
+      view.leave();
       map.zoomIn(1);
     },
     zoomOut() {
-      leaveAsMoved();
+      view.leave();
       map.zoomOut(1);
     },
     remove() {
-      sizes.disconnect();
+      view.remove();
       removeStreets();
       towns.remove();
       map.remove();
     },
+  };
+}
+
+/** Brings all pins into view, or their middle at a zoom; with none the whole. */
+function bringIntoView(
+  map: leaflet.Map,
+  whole: leaflet.LatLngBounds,
+  pins: readonly Pin[],
+  { zoom, fitZoom }: { zoom: number | undefined; fitZoom: number },
+): void {
+  const bounds = leaflet.latLngBounds(
+    pins.map(({ coordinate }): leaflet.LatLngTuple => [coordinate.latitude, coordinate.longitude]),
+  );
+  if (pins.length === 0 || zoom === 1) map.fitBounds(whole, { animate: false });
+  else if (zoom === undefined) {
+    map.fitBounds(bounds, { ...PADDING, maxZoom: fitZoom, animate: false });
+  } else {
+    const least = map.getBoundsZoom(whole);
+    map.setView(bounds.getCenter(), Math.min(least + zoom - 1, NEAREST.zoom), { animate: false });
+  }
+}
+
+/** Makes a view anew when the map has another size, as on a phone that is turned, until the visitor has moved the map. */
+function keepView(map: leaflet.Map, element: HTMLElement) {
+  let fit: (() => void) | undefined;
+  const leave = () => {
+    fit = undefined;
+  };
+  map.on('dragstart keydown dblclick', leave);
+  element.addEventListener('touchstart', ({ touches }) => touches.length > 1 && leave(), { passive: true });
+  map.on('resize', () => fit?.());
+  // Of the element, not of the window: a page may be laid out anew after that.
+  const sizes = new ResizeObserver(() => map.invalidateSize());
+  sizes.observe(element);
+  return {
+    /** Makes a view, and again from now on. */
+    set(view: () => void) {
+      leave();
+      map.invalidateSize();
+      fit = view;
+      view();
+    },
+    leave,
+    remove: () => sizes.disconnect(),
   };
 }
 
