@@ -31,7 +31,10 @@ it('counts what is open for sure', () => {
     place('2', { hours: daily('18:00', '20:00') }),
     place('3', { hours: undefined }),
   ];
-  expect(careNow(places, {}, NOW).open).toBe(1);
+  expect(careNow(places, {}, NOW)).toEqual({
+    open: 1,
+    only: { place: places[0], closesAt: new Date('2026-06-11T03:00:00Z') },
+  });
 });
 
 it('names the shortest line of those that are open and told lately', () => {

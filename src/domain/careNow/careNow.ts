@@ -57,7 +57,8 @@ export function careNow(
   // Of equals the nearer one, then the one that stays open longer, which leaves most time to get there.
   const shortestLine = least(lines, ({ waiting }) => waiting, byMiles, byClosing);
   const near = least(open, ({ miles }) => miles, byClosing);
-  const [only, another] = open;
+  const isToldOf = shortestLine !== undefined || near?.miles !== undefined;
+  const only = open.length === 1 && !isToldOf ? open[0] : undefined;
   // Asked for only where nothing is open: how long each stays open then has to be reckoned.
   const opening = (open.length > 0 ? [] : around).flatMap(({ place, state, miles }) =>
     state.kind === 'closed' && state.opensAt
@@ -77,10 +78,7 @@ export function careNow(
     ...(near?.miles !== undefined && {
       nearest: { place: near.place, miles: near.miles, closesAt: closesAt(near.state) },
     }),
-    ...(only &&
-      !another &&
-      !shortestLine &&
-      near?.miles === undefined && { only: { place: only.place, closesAt: closesAt(only.state) } }),
+    ...(only && { only: { place: only.place, closesAt: closesAt(only.state) } }),
     ...(opensFirst && { opensFirst: { place: opensFirst.place, opensAt: opensFirst.opensAt } }),
   };
 }

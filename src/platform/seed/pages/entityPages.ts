@@ -79,13 +79,15 @@ interface Visited {
   /** Its address in a line. */
   place: string;
   kinds: readonly Bilingual[];
+  /** The kinds in a sentence of their own. */
+  services: Bilingual;
   /** What the directory says of it. */
   comments: Bilingual | undefined;
   hasHours: boolean;
 }
 
 /** Where a facility of the plan is and the way there, what it does, and what to ask before one goes. */
-const whatToKnow = ({ place, kinds, comments, hasHours }: Visited): Rendering =>
+const whatToKnow = ({ place, kinds, services, comments, hasHours }: Visited): Rendering =>
   columns(
     [
       withIcon(
@@ -99,7 +101,7 @@ const whatToKnow = ({ place, kinds, comments, hasHours }: Visited): Rendering =>
       withIcon(
         'hospital',
         t('What it does', 'Qué ofrece'),
-        capital(listed(kinds.map(inSentence))),
+        services,
         ...(kinds.some(({ en }) => WITH_DOCTORS.includes(en))
           ? [link('/find-provider', t('Doctors of the plan', 'Médicos del plan'))]
           : []),
@@ -180,7 +182,7 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
         ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
       ),
       whatToKnow({
-        ...{ place, kinds, hasHours: hours.length > 0 },
+        ...{ place, kinds, services: capital(services), hasHours: hours.length > 0 },
         comments: words(body, 'c_shpDisplayComments'),
       }),
       ...beside(
