@@ -278,6 +278,14 @@ describe('the booking ladder, rule by rule', () => {
     expect(call([far, { ...near, distance: { metres: 900 } }])).toEqual({ kind: 'call', phone: near.phone });
     expect(nearestOffice([])).toBeUndefined();
   });
+
+  it('[R-050b] one in a town that was asked for comes before a nearer one elsewhere', () => {
+    const near = { phone: '415-555-0101', distance: { metres: 900 } };
+    const there = { phone: '415-555-0102', distance: { metres: 9000 }, isAskedFor: true as const };
+    const alsoThere = { ...there, phone: '415-555-0103', distance: { metres: 8000 } };
+    expect(nearestOffice([near, there])).toBe(there);
+    expect(nearestOffice([near, there, alsoThere])).toBe(alsoThere);
+  });
 });
 
 /** Every value each condition can take; their cross product is every provider the ladder can tell apart. */

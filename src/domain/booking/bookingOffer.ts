@@ -18,6 +18,8 @@ export interface BookableOffice {
   coordinate?: Coordinate;
   /** From the visitor or the searched place, when the search service said so. */
   distance?: { metres: number };
+  /** It is in a town the search is limited to. */
+  isAskedFor?: true;
 }
 
 /** One entry of c_epicProviderScheduleList. */
@@ -135,18 +137,20 @@ export function bookingOffer(provider: BookableProvider, context: BookingContext
 
 /**
  * The nearest office: by the distance the service gave or the visitor's position, where any is known; else the
- * first (A-21). Undefined when there is none.
+ * first (A-21). Of those in a town that was asked for, where there are any. Undefined when there is none.
  */
 export function nearestOffice<Office extends BookableOffice>(
   offices: readonly Office[],
   position?: Coordinate,
 ): Office | undefined {
   let nearest: { office: Office; far: number } | undefined;
-  for (const office of offices) {
+  const asked = offices.filter(({ isAskedFor }) => isAskedFor);
+  const eligible = asked.length > 0 ? asked : offices;
+  for (const office of eligible) {
     const far = office.distance?.metres ?? metresFrom(position, office);
     if (far !== undefined && (!nearest || far < nearest.far)) nearest = { office, far };
   }
-  return nearest?.office ?? offices[0];
+  return nearest?.office ?? eligible[0];
 }
 
 function metresFrom(position: Coordinate | undefined, office: BookableOffice): number | undefined {

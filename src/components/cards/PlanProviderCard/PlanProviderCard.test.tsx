@@ -80,6 +80,18 @@ it('[Q-085, Q-345, Q-346] the name leads to the page, more places to those on it
   expect(screen.getByRole('link', { name: /^\+ 1 location/ })).toHaveAttribute('href', `${page}#locations`);
 });
 
+it('[Q-210, Q-211] the place, and its phone, are one in a town that was asked for', () => {
+  const there = {
+    address: { line1: '1 B St', city: 'Davis', region: 'CA', postalCode: '95616' },
+    c_shpPhone: '+15305550155',
+  };
+  const data = wirePlanProvider({ c_shpAddresses: [address(1), address(2, there)] });
+  const result = resultOf(data, { id: 'shpp1', entityType: 'ce_shpProvider' });
+  renderOnPage(<PlanProviderCard result={result} cities={['Davis']} />, { dictionary, variant: 'plan' });
+  expect(screen.getByText(/Pear Clinic 2, Davis/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /530-555-0155/ })).toBeVisible();
+});
+
 it('[Q-345, Q-346, Q-211] more places open in the card of somebody without a page', async () => {
   const { container } = draw({ c_shpAddresses: [address(1), address(2), address(3)] }, 'ce_person');
   const more = screen.getByText(/^\+ 2 locations/);

@@ -23,8 +23,8 @@ const NAMED = 2;
  * group and hospital, and how to book when the network knows them at the same places (Q-208 – Q-212, R-052 – R-054,
  * R-063). Nothing without a result.
  */
-export function PlanProviderCard({ result, number, headingLevel = 2 }: ResultCardProps) {
-  const provider = result && planProviderFromResult(result);
+export function PlanProviderCard({ result, number, headingLevel = 2, cities }: ResultCardProps) {
+  const provider = result && planProviderFromResult(result, cities);
   return provider ? <Card provider={provider} number={number} headingLevel={headingLevel} /> : null;
 }
 

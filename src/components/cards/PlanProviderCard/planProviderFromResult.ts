@@ -13,6 +13,7 @@ import {
   readNames,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { markAsked } from '#src/domain/search/askedCities.ts';
 import { readText } from '#src/domain/text/readText.ts';
 import type { DistanceOrigin } from '#src/domain/distance/DistanceOrigin.ts';
 import { splitPlanStatus } from '#src/domain/provider/specialtyStatus.ts';
@@ -43,8 +44,11 @@ export interface FoundPlanProvider {
   related?: ProviderFacts;
 }
 
-/** Reads a search result as a provider of the plan; undefined without a name. */
-export function planProviderFromResult(result: SearchResult): FoundPlanProvider | undefined {
+/** Reads a search result as a provider of the plan; undefined without a name. `cities` are the towns the search is limited to. */
+export function planProviderFromResult(
+  result: SearchResult,
+  cities?: readonly string[],
+): FoundPlanProvider | undefined {
   const { id, data, distance } = result;
   const name = readText(data.name);
   if (!name) return undefined;
@@ -70,7 +74,7 @@ export function planProviderFromResult(result: SearchResult): FoundPlanProvider 
     ...(startDate && { startDate }),
     isPrimaryCare: readFlag(data.c_isPrimaryCareProvider) ?? false,
     ...(providerNumber && { providerNumber }),
-    addresses,
+    addresses: markAsked(addresses, cities),
     languages: readNames(data.c_shpLanguage),
     medicalGroups: readNames(data.c_shpMedicalGroupAffiliation),
     hospitals: readNames(data.c_shpHospitalAffiliation),

@@ -17,8 +17,8 @@ const NAMED_SPECIALTIES = 2;
  * A provider among results: who, what, accepting or not, how rated, where and how far, which languages, and the one
  * right way to book (Q-200 – Q-207, R-040). Nothing without a result.
  */
-export function ProviderCard({ result, number, headingLevel = 2 }: ResultCardProps) {
-  const provider = result && providerFromResult(result);
+export function ProviderCard({ result, number, headingLevel = 2, cities }: ResultCardProps) {
+  const provider = result && providerFromResult(result, cities);
   return provider ? <Card provider={provider} number={number} headingLevel={headingLevel} /> : null;
 }
 

@@ -10,6 +10,7 @@ import {
   readNumber,
   resultPath,
 } from '#src/components/cards/resultFields.ts';
+import { markAsked } from '#src/domain/search/askedCities.ts';
 import { readText } from '#src/domain/text/readText.ts';
 import type { BookableProvider, ScheduleEntry } from '#src/domain/booking/bookingOffer.ts';
 import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
@@ -28,6 +29,8 @@ export interface FoundOffice {
   coordinate?: Coordinate;
   phone?: string;
   distance?: MeasuredDistance;
+  /** It is in a town the search is limited to. */
+  isAskedFor?: true;
 }
 
 /** What booking and the card need of a provider's own document (Q-201 – Q-207). Lists are empty when unknown. */
@@ -51,15 +54,28 @@ export interface FoundProvider extends ProviderFacts {
   path: string;
 }
 
-/** Reads a search result as a provider; undefined without a name. A member that makes no sense is left out. */
-export function providerFromResult(result: SearchResult): FoundProvider | undefined {
+/**
+ * Reads a search result as a provider; undefined without a name. A member that makes no sense is left out. `cities` are
+ * the towns the search is limited to.
+ */
+export function providerFromResult(
+  result: SearchResult,
+  cities?: readonly string[],
+): FoundProvider | undefined {
   const { id, data, distance } = result;
   const name = readText(data.name);
   if (!name) return undefined;
   const facts = readProviderFacts(data, distance?.from);
   const [only] = facts.offices;
   if (only && facts.offices.length === 1 && distance) only.distance ??= distance;
-  return { id, uid: readText(data.uid) ?? id, name, path: resultPath(result, 'find-provider'), ...facts };
+  return {
+    id,
+    uid: readText(data.uid) ?? id,
+    name,
+    path: resultPath(result, 'find-provider'),
+    ...facts,
+    offices: markAsked(facts.offices, cities),
+  };
 }
 
 /** Reads a provider's document, also one that came with a link to it. `from` is what its distances are from. */

@@ -24,11 +24,12 @@ import type { SearchPageProps } from '#src/components/search/pages/searchPage.ts
 
 export type ScreenComponent = DeclaredComponent;
 
-const parts: Record<string, ReactNode> = {
+const partsWith = (cardType: string): Record<string, ReactNode> => ({
   'search-bar': <SearchBar {...placed('SearchBar')} />,
   'search-toolbar': <ResultsCount {...placed('ResultsCount')} />,
-  'search-results': <VerticalResults {...placed('VerticalResults', { CardType: 'Location' })} />,
-};
+  'search-results': <VerticalResults {...placed('VerticalResults', { CardType: cardType })} />,
+});
+const parts = partsWith('Location');
 
 /** Props of a screen with a search bar, a count and results in it. */
 export function screenProps(
@@ -52,14 +53,18 @@ export function screenProps(
 export async function renderScreen(
   Screen: ScreenComponent,
   props: SearchPageProps,
-  { address = '/x', page = {} }: { address?: string; page?: Partial<PageProps> } = {},
+  {
+    address = '/x',
+    page = {},
+    cardType = 'Location',
+  }: { address?: string; page?: Partial<PageProps>; cardType?: string } = {},
 ) {
   window.scrollTo = jest.fn();
   window.history.replaceState(null, '', address);
   const view = renderOnPage(
     <Screen {...props} />,
     { path: '/x', dictionary, ...page },
-    (name) => parts[name] ?? null,
+    (name) => partsWith(cardType)[name] ?? null,
   );
   await settle();
   return view;

@@ -5,6 +5,7 @@ import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { useCard } from '#src/components/cards/useCard.ts';
 import { withoutInferred, withoutNearMe } from '#src/domain/search/inferredFilters.ts';
+import { askedCities } from '#src/domain/search/askedCities.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { type ResultRow, resultRows } from '#src/components/search/common/resultRows.ts';
@@ -61,7 +62,7 @@ function cardAmong(cardTypes: string | undefined, verticalKey: string | undefine
 function Results({ search, cardType, isGrid }: { search: Search; cardType: string; isGrid: boolean }) {
   const { Card, hasFailed: isCardMissing } = useCard(cardType);
   const t = useStrings();
-  const { locale } = usePage();
+  const { locale, wildcard } = usePage();
   const { phase, answer, state, view } = search;
   // While another answer is on its way the reasons are still those of the one that is shown.
   const [answered, setAnswered] = useState(state);
@@ -72,6 +73,8 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
     () => resultRows(isMap ? '' : cardType, answer?.results ?? [], answered.sortBys),
     [isMap, cardType, answer, answered],
   );
+  const city = wildcard?.city?.name;
+  const cities = useMemo(() => askedCities(answered, city), [answered, city]);
 
   if (phase === 'failed' || isCardMissing) {
     return (
@@ -102,6 +105,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
               others={others}
               number={isMap ? answer.offset + index + 1 : undefined}
               state={answered}
+              cities={cities}
               words={words}
             />
           )}
@@ -152,16 +156,17 @@ interface RowProps {
   number: number | undefined;
   /** The search the result answers. */
   state: SearchState;
+  cities: readonly string[];
   /** Its words without what was read out of them. */
   words: string;
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
-const Row = memo(function Row({ id, Card, result, others, number, state, words }: RowProps) {
+const Row = memo(function Row({ id, Card, result, others, number, state, cities, words }: RowProps) {
   return (
     <li className="far" id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
-        <Card result={result} others={others} number={number} />
+        <Card result={result} others={others} number={number} cities={cities} />
         <ReasonLine result={result} state={state} words={words} />
       </ResultLanguage>
     </li>
