@@ -255,12 +255,24 @@ const spanish: Readonly<Record<string, readonly string[]>> = {
 /** What the vocabulary says of each of its names. */
 const conceptNames = conceptSynonyms('es');
 
+const ownWords: Readonly<Record<string, readonly string[]>> = { ...spanish, ...everydaySpanish };
+
+/** English words among what Spanish ones mean, by the first of those: 'heart' is 'cardiologia', as 'corazon' is. */
+const inEnglish: Record<string, readonly string[]> = {};
+for (const [said, meant] of Object.entries(ownWords)) {
+  for (const word of meant) {
+    if (Object.hasOwn(en.synonyms, word) && !Object.hasOwn(ownWords, word) && !Object.hasOwn(inEnglish, word))
+      inEnglish[word] = [said, ...meant].filter((one) => one !== word);
+  }
+}
+
 /**
  * English words people say in the middle of Spanish; a word of both languages leads to both, to what it means in Spanish
  * first.
  */
 const synonyms = joinedTables(
-  { ...spanish, ...everydaySpanish },
+  ownWords,
+  inEnglish,
   serviceSayings('es'),
   amenitySayings('es'),
   conceptNames,
