@@ -134,7 +134,7 @@ export function phrase(title: Bilingual): Bilingual {
       .join(' ');
   return { en: lower(title.en), es: lower(title.es) };
 }
-const KEPT = /^(?:[A-Z0-9]{2,}|[A-Z]-|3D|Mohs|Tai|Chi|Medicare|Meridian|Papanicolaou|English)/;
+const KEPT = /^(?:[A-Z0-9]{2,}|[A-Z]-|3D|Mohs|Tai\b|Chi\b|Medicare|Meridian|Papanicolaou|English)/;
 
 /** Spanish titles have one capital, at the beginning. */
 export function spanishTitle(title: Bilingual): Bilingual {

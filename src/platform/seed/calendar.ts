@@ -66,7 +66,8 @@ export type HoursPattern =
   | 'night'
   | 'late'
   | 'pharmacy'
-  | 'classes';
+  | 'classes'
+  | 'set-days';
 
 function weekOf(pattern: HoursPattern, random: Random): DayHours[] {
   const same = (weekdays: DayHours, saturday: DayHours, sunday: DayHours) => [
@@ -129,6 +130,10 @@ function weekOf(pattern: HoursPattern, random: Random): DayHours[] {
         open('09:00-13:00'),
       ];
       return week;
+    }
+    case 'set-days': {
+      const day = random.pick([2, 3, 4]);
+      return WEEK.map((_, at) => (at === day ? open('09:00-12:00', '13:00-16:00') : closed));
     }
   }
 }
@@ -208,8 +213,8 @@ const HOURS_NOTES: readonly Bilingual[] = [
     'El horario puede cambiar en días festivos. Llame antes de venir.',
   ),
   both(
-    'Phones open 30 minutes before the doors do.',
-    'Los teléfonos abren 30 minutos antes que las puertas.',
+    'We answer the phone from 30 minutes before we open.',
+    'Contestamos el teléfono desde 30 minutos antes de abrir.',
   ),
   EVENING,
   SATURDAY,

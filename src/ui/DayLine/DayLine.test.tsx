@@ -41,6 +41,18 @@ it('cuts what lies outside the line, and has no labels without a way to write th
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['Now 6:40']);
 });
 
+it('has no label for what begins or ends beyond the line', () => {
+  const spans = [
+    { start: -60, end: 420 },
+    { start: 540, end: 1500 },
+  ];
+  const labelOf = (minute: number) => `at ${minute}`;
+  const { container } = render(
+    <DayLine {...line} {...{ spans, labelOf }} now={{ at: 840, label: 'Now' }} label="Open until 1 am" />,
+  );
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['at 420', 'Now']);
+});
+
 it('drops a label that would stand on another', () => {
   const { container } = render(
     <DayLine {...line} spans={[day]} now={{ at: 1190, label: 'Now 7:50' }} label="Closes at 8 pm" />,

@@ -34,6 +34,8 @@ export function DayLine({ spans, labelOf, now, label, tone = 'open', from, to }:
   const taken = [{ middle: middle(tick, now.label), half: halfOf(now.label) }];
   const ends: { x: number; text: string }[] = [];
   for (const moment of labelOf ? spans.flatMap(({ start, end }) => [start, end]) : []) {
+    // What begins or ends beyond the line has no place on it.
+    if (moment < from || moment > to) continue;
     const x = at(moment);
     const text = labelOf?.(moment) ?? '';
     const place = { middle: middle(x, text), half: halfOf(text) };

@@ -148,6 +148,9 @@ export function landmark(random: Random): string {
   return `${word} ${random.pick(kinds)}`;
 }
 
+/** Where people come who are ill now, somebody answers. */
+const NEVER_WITHOUT_PHONE = new Set(['Hospital', 'Emergency Room', 'Urgent Care', 'Birth Center']);
+
 interface Kind {
   type: string;
   /** How many of the 350 facilities. */
@@ -250,7 +253,7 @@ const KINDS: readonly Kind[] = [
     type: 'Transplant Outreach Clinic',
     count: 7,
     names: ['Transplant Outreach Clinic'],
-    hours: [['office-lunch', 1]],
+    hours: [['set-days', 1]],
     onCampus: 0,
   },
   {
@@ -411,7 +414,10 @@ class NetworkBuilder {
       latitude: place.latitude,
       longitude: place.longitude,
       county,
-      phone: random.chance(0.04) ? undefined : fictionPhone(random, region, county),
+      phone:
+        random.chance(0.04) && !NEVER_WITHOUT_PHONE.has(kind)
+          ? undefined
+          : fictionPhone(random, region, county),
       fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,
       hours,
       specialties: [],

@@ -8,7 +8,7 @@ import { withinPlace } from './serviceHours.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
-import type { Service, Site, World } from '../World.ts';
+import type { Named, Service, Site, World } from '../World.ts';
 import { bilingual, pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
 import { accessibleSpaces, atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
@@ -25,6 +25,22 @@ const NOTES = readTexts(
   'service-notes.json',
   z.array(z.strictObject({ services: z.array(z.string()).min(1), note: bilingual, ...places })),
 );
+
+/** Names of what is done, treated or offered only at some types of location, or not at some. */
+const whereDone = z.array(
+  z.strictObject({ names: z.array(z.string()).min(1), at: places.types, notAt: places.notAt }),
+);
+const WHERE_DONE = readTexts(
+  'where-done.json',
+  z.strictObject({ services: whereDone, procedures: whereDone, conditions: whereDone }),
+);
+/** Whether something of a kind, by its English name, is done at a type of location. */
+const isDoneAt =
+  (what: keyof typeof WHERE_DONE, type: string) =>
+  ({ name }: Pick<Named, 'name'>): boolean =>
+    WHERE_DONE[what].every(
+      ({ names, at, notAt }) => !names.includes(name.en) || isTrueAt(type)({ types: at, notAt }),
+    );
 
 const texts = readTexts(
   'facilities.json',
@@ -49,16 +65,9 @@ const texts = readTexts(
   }),
 );
 
-const AMENITY_NAMES = [
-  'Onsite parking',
-  'Free wifi',
-  'Wheelchair access',
-  'Restrooms',
-  'Language assistance',
-  'EV charging',
-  'Lactation rooms',
-  'ATMs',
-];
+/** What every place of the network has. */
+const EVERYWHERE = ['Wheelchair access', 'Restrooms', 'Language assistance'];
+const AMENITY_NAMES = ['Onsite parking', 'Free wifi', 'EV charging', 'Lactation rooms', 'ATMs'];
 const HOSPITAL_AMENITIES = ['Dining', 'Gift shop', 'Chapel', 'Mail', 'Valet'];
 
 /** Service keys found at each type of location; '*' takes the services under that one. */
@@ -106,20 +115,34 @@ const IN_SMALL: Record<string, readonly string[]> = {
   laboratory: ['Blood Tests', 'Urine Tests', 'Glucose Testing', 'Pregnancy Tests'],
 };
 
-/** Services a facility offers: a few main ones and some under each. */
+/** What every place of a type has, as its first words say. */
+const IN_ALL: Record<string, readonly string[]> = { Imaging: ['X-ray', 'Ultrasound', 'Mammography'] };
+
+/** Services a facility offers: a few main ones and some under each; a care center has primary care at least. */
 function servicesAt(world: World, site: Site): Service[] {
   const random = createRandom(`${site.id}-services`);
   const isSmall = ['Urgent Care', 'Emergency Room'].includes(site.types[0] ?? '');
   const keys = site.types.flatMap((type) => SERVICES_AT[type] ?? []);
   const tops = world.services.filter((service) => service.topLevel && keys.includes(service.key));
-  const chosen = site.types[0] === 'Care Center' ? random.sample(tops, random.int(3, 5)) : tops;
+  const [type = 'Care Center'] = site.types;
+  const isAlways = ({ key }: Service) => type !== 'Care Center' || key === 'primary-care';
+  const chosen = [
+    ...tops.filter(isAlways),
+    ...random.sample(
+      tops.filter((top) => !isAlways(top)),
+      random.int(2, 4),
+    ),
+  ];
   return chosen.flatMap((top) => {
     const under = world.services.filter(
       (service) =>
         service.parent === top &&
+        isDoneAt('services', type)(service) &&
         (!isSmall || !IN_SMALL[top.key] || IN_SMALL[top.key]!.includes(service.name.en)),
     );
-    return [top, ...random.sample(under, Math.min(under.length, random.int(2, 6)))];
+    const everywhere = under.filter(({ name }) => IN_ALL[type]?.includes(name.en));
+    const others = under.filter((service) => !everywhere.includes(service));
+    return [top, ...everywhere, ...random.sample(others, Math.min(others.length, random.int(2, 6)))];
   });
 }
 
@@ -196,7 +219,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
   const listsTreatments =
     ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
-  const amenities = drawAmenities(random, type);
+  const amenities = drawAmenities(random, site, type);
   const hasEr = services.some(({ key }) => key === 'emergency');
   const alert = drawAlert(random, site);
   const books =
@@ -222,7 +245,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     description: short,
     c_description: random.chance(0.97) ? description : undefined,
     c_additionalDescription: random.chance(0.55) ? paragraphs(...more) : undefined,
-    ...(listsTreatments ? treatments(random, services) : {}),
+    ...(listsTreatments ? treatments(random, type, services) : {}),
     c_frequentlyAskedQuestions: random.chance(0.75) ? questions(random, site) : undefined,
     c_findingYourWay: findingYourWay(site, random, parking !== undefined),
     c_mediaGallery: gallery(site, random),
@@ -273,7 +296,10 @@ function describe(random: Random, type: string, services: readonly Service[], ga
   const under = services.filter((service) => !service.topLevel);
   const arrivals = random.sample(texts.arrivals.filter(isTrueAt(type)), 2).map(({ en, es }) => both(en, es));
   const serviceLine = fill(
-    both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
+    // Where people come with what ails them, the list is of that.
+    WITH_A_LINE.has(type)
+      ? both('Come here for {list}, among other things.', 'Venga por {list}, entre otras cosas.')
+      : both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
     {
       list: listed(under.slice(0, 4).map((service) => phrase(service.name))),
     },
@@ -310,6 +336,9 @@ function noteOn({ name }: Service, type: string): Bilingual | undefined {
 /** The network's, day and night. */
 const NURSE_LINE = '+14155550142';
 
+/** The services whose questions nurses answer by phone. */
+const ANSWERED_BY_NURSES = new Set(['primary-care', 'urgent-care', 'pediatrics-care', 'pregnancy']);
+
 /** A service as one place offers it. */
 function offered(world: World, site: Site, service: Service) {
   const [type] = site.types;
@@ -339,23 +368,27 @@ function offered(world: World, site: Site, service: Service) {
     additionalHoursText: here?.note ?? (isMain ? undefined : drawnNote),
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
-    ...(own.chance(0.05) && {
-      otherPhone: NURSE_LINE,
-      otherPhoneLabel: both('Nurse line', 'Línea de enfermería'),
-    }),
+    ...(own.chance(0.05) &&
+      ANSWERED_BY_NURSES.has((service.parent ?? service).key) && {
+        otherPhone: NURSE_LINE,
+        otherPhoneLabel: both('Nurse line', 'Línea de enfermería'),
+      }),
     additionalText: own.chance(0.7) ? noteOn(service, type ?? 'Care Center') : undefined,
   };
 }
 
+const isOnCampus = ({ parent, types }: Site): boolean => parent !== undefined || types.includes('Hospital');
+
 /** The facility's own list, and what its type is known for. */
-function drawAmenities(random: Random, type: string): string[] {
-  const amenities = random.sample(AMENITY_NAMES, random.int(3, 7));
+function drawAmenities(random: Random, site: Site, type: string): string[] {
+  const amenities = [...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(1, AMENITY_NAMES.length))];
   if (type === 'Hospital')
     amenities.push(
       ...random.sample(HOSPITAL_AMENITIES, random.int(3, 5)),
       `NICU Level ${random.pick(['I', 'II', 'III', 'IV'])}`,
-      ...['Onsite parking', 'Wheelchair access'].filter((name) => !amenities.includes(name)),
     );
+  // A campus has a garage.
+  if (isOnCampus(site) && !amenities.includes('Onsite parking')) amenities.push('Onsite parking');
   if (type === 'Birth Center')
     amenities.push(
       'Birthing suites',
@@ -416,10 +449,14 @@ export function resourcesFor(world: World, type: string): World['resources'] {
 }
 
 /** What is treated here, instead of an accordion of services. */
-function treatments(random: Random, services: readonly Service[]) {
+function treatments(random: Random, type: string, services: readonly Service[]) {
   const specialties = services.flatMap((service) => service.specialties);
-  const conditions = [...new Set(specialties.flatMap((specialty) => specialty.conditions))];
-  const procedures = [...new Set(specialties.flatMap((specialty) => specialty.procedures))];
+  const conditions = [...new Set(specialties.flatMap((specialty) => specialty.conditions))].filter(
+    isDoneAt('conditions', type),
+  );
+  const procedures = [...new Set(specialties.flatMap((specialty) => specialty.procedures))].filter(
+    isDoneAt('procedures', type),
+  );
   const diagnostics = procedures.filter(isDiagnostic);
   return {
     c_displayConditions: refs(random.sample(conditions, 12)),
@@ -535,12 +572,11 @@ function questions(random: Random, site: Site) {
   // Where some come without an appointment and others with one, neither is said of all.
   const isMixed = type !== 'Walk-In Care' && site.types.includes('Walk-In Care');
   const faqs = texts.faqs.filter(isTrueAt(type)).filter(({ types }) => !(isMixed && types));
-  const isOnCampus = site.parent !== undefined || site.types.includes('Hospital');
   return (
     random
       .sample(faqs, random.int(2, 5))
       // A campus says where its garage is and what it costs: no answer for everywhere stands beside that.
-      .filter(({ isOfLots }) => !(isOfLots && isOnCampus))
+      .filter(({ isOfLots }) => !(isOfLots && isOnCampus(site)))
       .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }))
   );
 }
@@ -641,7 +677,7 @@ export function officeBody(office: Site): Record<string, unknown> {
     yextDisplayCoordinate: random.chance(0.98)
       ? { latitude: office.latitude, longitude: office.longitude }
       : undefined,
-    c_locationAmenities: random.sample(AMENITY_NAMES, random.int(1, 4)),
+    c_locationAmenities: [...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(0, 3))],
     c_affiliate: [ref(office.affiliate.id)],
     c_region: office.region.name,
   };

@@ -67,6 +67,19 @@ it('what stands in a building of a campus says which', () => {
   }
 });
 
+it('the ways to an emergency room end at its own door', () => {
+  const rooms = onCampus.filter(({ c_locationType }) => c_locationType.includes('Emergency Room'));
+  expect(rooms.length).toBeGreaterThan(2);
+  for (const { c_findingYourWay = [] } of rooms) {
+    const told = c_findingYourWay.slice(0, 4).map(({ body }) => body);
+    for (const { en, es } of told) {
+      expect(en).toContain('emergency door');
+      expect(en).not.toContain('main entrance');
+      expect(es).toContain('puerta de emergencias');
+    }
+  }
+});
+
 it('elsewhere parking is told where the place has some, and a map nowhere', () => {
   for (const { c_parking, c_locationAmenities, c_findingYourWay = [] } of free) {
     expect(c_parking !== undefined).toBe(c_locationAmenities.includes('Onsite parking'));

@@ -18,6 +18,13 @@ const texts = readTexts(
     inside: z.array(bilingual),
     /** Where a place on a campus is. */
     part: bilingual,
+    /** The same to the emergency room, which has a door of its own. */
+    emergency: z.strictObject({
+      car: z.array(bilingual).length(3),
+      bus: z.array(bilingual),
+      foot: bilingual,
+      part: bilingual,
+    }),
     plan: bilingual,
     planLink: bilingual,
     /** Where a hospital has its services, by their keys, and when they are open. */
@@ -76,14 +83,15 @@ export function campusWays(site: Site, hospital: Site): Record<string, unknown>[
   const street = (site.address['line1'] ?? '').replace(/^\d+\s/, '');
   const gaps = { street, garage, minutes };
   const [, building, floor] = BUILDING.exec(site.address['line2'] ?? '') ?? [];
+  const ways = site.types.includes('Emergency Room') ? texts.emergency : texts;
   const inside =
     building && floor
-      ? paragraphs(fill(texts.part, { name: site.name, building, floor }))
+      ? paragraphs(fill(ways.part, { name: site.name, building, floor }))
       : steps(texts.inside, gaps);
   return [
-    { headline: both('By car', 'En auto'), body: steps(texts.car, gaps) },
-    { headline: both('By bus', 'En autobús'), body: steps(texts.bus, gaps) },
-    { headline: both('On foot', 'A pie'), body: paragraphs(fill(texts.foot, gaps)) },
+    { headline: both('By car', 'En auto'), body: steps(ways.car, gaps) },
+    { headline: both('By bus', 'En autobús'), body: steps(ways.bus, gaps) },
+    { headline: both('On foot', 'A pie'), body: paragraphs(fill(ways.foot, gaps)) },
     { headline: both('Inside', 'Adentro'), body: inside },
     {
       // A key the site looks for, so it stays as it is in both languages.
