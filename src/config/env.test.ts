@@ -39,9 +39,12 @@ describe('parseEnv', () => {
       PATIENT_PORTAL_URL: '/-/demo/portal',
       SCHEDULING_WIDGET_SCRIPT_URL: '/-/demo/scheduling-widget.js',
       REVIEWS_WIDGET_SCRIPT_URL: '/-/demo/reviews-widget.js',
-      REFERRAL_PHONE: '888-834-1788',
+      REFERRAL_PHONE: '800-555-0199',
       ADDRESS_MATCH_MILES: 200,
     });
+    // Only in the demo it is a number nobody has.
+    const real = { CONTENT_ENDPOINT: 'https://content.example/graphql', CONTENT_API_KEY: 'a-key' };
+    expect(parseEnv(real).REFERRAL_PHONE).toBe('888-834-1788');
     expect(parseEnv({ CHAT_WIDGET_SCRIPT_URL: 'off' }).CHAT_WIDGET_SCRIPT_URL).toBe('');
     expect(parseEnv({ SCHEDULING_PAGE_URL: 'https://book.example/?a=1' }).SCHEDULING_PAGE_URL).toBe(
       'https://book.example/?a=1',

@@ -249,6 +249,9 @@ const DEMO_PLAYERS = {
   BRIGHTCOVE_ACCOUNT: '1',
 };
 
+/** The demo's referral team: a number nobody has, since the usual one may ring somewhere. */
+const DEMO_REFERRAL_PHONE = '800-555-0199';
+
 /** Where the demo's media library has drawings in place of photos. */
 const DEMO_ILLUSTRATIONS = '/-/media/art/';
 
@@ -351,6 +354,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   if (isDemo(given)) {
     given['PRICE_FILE_URL'] ??= `${platform}/-/demo/price-transparency.txt`;
     given['ILLUSTRATIONS_URL'] ??= DEMO_ILLUSTRATIONS;
+    given['REFERRAL_PHONE'] ??= DEMO_REFERRAL_PHONE;
   }
   given['CONTENT_API_KEY'] ??= hasContextId(given['CONTENT_ENDPOINT']) ? '' : BUILT_IN_CONTENT_KEY;
   given['STUDIO_ORIGIN'] ??= defaultStudio(given, platform);

@@ -184,7 +184,7 @@ test.describe('the address of a deleted provider', () => {
         await expect(
           plain
             .getByRole('main')
-            .getByRole('link', { name: /888-834-1788/ })
+            .getByRole('link', { name: /800-555-0199/ })
             .first(),
         ).toBeVisible();
         const others = plain.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');

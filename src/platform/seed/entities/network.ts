@@ -148,8 +148,14 @@ export function landmark(random: Random): string {
   return `${word} ${random.pick(kinds)}`;
 }
 
-/** Where people come who are ill now, somebody answers. */
-const NEVER_WITHOUT_PHONE = new Set(['Hospital', 'Emergency Room', 'Urgent Care', 'Birth Center']);
+/** Where people come who are ill now, and where they ask for an appointment, somebody answers. */
+const NEVER_WITHOUT_PHONE = new Set([
+  'Hospital',
+  'Emergency Room',
+  'Urgent Care',
+  'Birth Center',
+  'Care Center',
+]);
 
 interface Kind {
   type: string;
@@ -500,7 +506,7 @@ function officeAt(
     address: place.address,
     latitude: place.latitude,
     longitude: place.longitude,
-    phone: random.chance(0.05) ? undefined : fictionPhone(random, region, place.zip.county),
+    phone: fictionPhone(random, region, place.zip.county),
     fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
     hours: random.chance(0.06)
       ? undefined

@@ -354,6 +354,19 @@ function rate(world: World, { reputationId, name }: Provider, random: Random): v
   });
 }
 
+/** Nobody has rated who is still to start. */
+function forgetRating(world: World, provider: Provider): void {
+  if (provider.reputationId !== undefined) world.reputations.delete(provider.reputationId);
+  provider.reputationId = undefined;
+}
+
+/** What may stand behind the letters of a training: a college admits those of its field. */
+const furtherLetters = ({ isPhysician }: Provider, specialty: Specialty): string[] => [
+  ...['MPH', 'MS', 'MBA'],
+  ...(isPhysician && isForAdults(specialty) ? ['FACP'] : []),
+  ...(isPhysician && /surgery|urology|otolaryngology|ophthalmology/.test(specialty.key) ? ['FACS'] : []),
+];
+
 /** What is written about a provider; drawn in this order, so that the same provider is always the same. */
 function providerBody(world: World, provider: Provider): Record<string, unknown> {
   const { id } = provider;
@@ -368,10 +381,11 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     : random.chance(0.5)
       ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
       : undefined;
+  if (starts && starts > world.today) forgetRating(world, provider);
   provider.hospitals = hospitalsFor(world, first, random);
   const affiliates = [provider.affiliate, ...provider.hospitals];
   const payors = random.sample(world.payors, random.int(4, 11));
-  const extra = random.chance(0.12) ? random.pick(['MPH', 'MS', 'MBA', 'FACP', 'FACS']) : undefined;
+  const extra = random.chance(0.12) ? random.pick(furtherLetters(provider, specialty)) : undefined;
   const noPhone = random.chance(0.06);
   const drawn = random.int(1982, year - 6);
   // A fellowship takes its years, too.
