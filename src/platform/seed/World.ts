@@ -48,6 +48,8 @@ export interface Service extends Named {
   topLevel: boolean;
   parent?: Service;
   specialties: Specialty[];
+  /** What people come to it with. */
+  conditions: readonly Named[];
   path: string;
 }
 export interface Topic extends Named {

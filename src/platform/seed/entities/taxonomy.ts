@@ -60,6 +60,8 @@ const SERVICES = readTexts(
       /** What it is and for whom, in one sentence. */
       says: bilingual,
       specialties: z.array(z.string()),
+      /** English names of the conditions people come to it with, where that is not all its specialties treat. */
+      treats: z.array(z.string()).min(1).optional(),
       services: z.array(z.strictObject({ name: bilingual, says: bilingual })).min(1),
     }),
   ),
@@ -301,12 +303,26 @@ const ONLY_FINDS_OUT = new Set(['laboratory', 'imaging']);
 export const treatsPeople = ({ key, parent }: Pick<Service, 'key' | 'parent'>): boolean =>
   !ONLY_FINDS_OUT.has((parent ?? { key }).key);
 
+const unique = (items: readonly Named[]): Named[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** Those of the names, in the order of the names; one there is not is a slip. */
+function namedAll(all: readonly Named[], names: readonly string[]): Named[] {
+  return names.map((name) => {
+    const found = all.find((one) => one.name.en === name);
+    if (!found) throw new Error(`services.json: nothing is called "${name}"`);
+    return found;
+  });
+}
+
 /** Services: top-level ones with the services under each. */
 export function* buildServices(world: World): Generator<DemoEntity> {
   const add = (
     key: string,
     { name, says }: { name: Bilingual; says: Bilingual },
     specialties: Specialty[],
+    conditions: Named[],
     under?: Service,
   ): Service => {
     const service: Service = {
@@ -317,26 +333,25 @@ export function* buildServices(world: World): Generator<DemoEntity> {
       topLevel: under === undefined,
       parent: under,
       specialties,
+      conditions,
       // A service under another is a section of that one's page.
       path: under === undefined ? `/services/${key}` : `/services/${under.key}#${slugOf(name.en)}`,
     };
     world.services.push(service);
     return service;
   };
-  for (const { key, specialties, services, ...words } of SERVICES) {
-    const parent = add(
-      key,
-      words,
-      world.specialties.filter((specialty) => specialties.includes(specialty.key)),
-    );
-    for (const own of services) add(slugOf(own.name.en), own, parent.specialties, parent);
+  for (const { key, specialties, treats, services, ...words } of SERVICES) {
+    const own = world.specialties.filter((specialty) => specialties.includes(specialty.key));
+    const conditions = treats
+      ? namedAll(world.conditions, treats)
+      : unique(own.flatMap((specialty) => specialty.conditions));
+    const parent = add(key, words, own, conditions);
+    for (const part of services) add(slugOf(part.name.en), part, own, conditions, parent);
   }
-  const unique = (items: Named[]): Named[] => [...new Map(items.map((item) => [item.id, item])).values()];
+
   for (const service of world.services) {
     const random = createRandom(service.id);
-    const conditions = treatsPeople(service)
-      ? unique(service.specialties.flatMap((specialty) => specialty.conditions)).slice(0, 12)
-      : [];
+    const conditions = treatsPeople(service) ? service.conditions.slice(0, 12) : [];
     const procedures = unique(service.specialties.flatMap((specialty) => specialty.procedures)).slice(0, 12);
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
     const children = world.services.filter((other) => other.parent === service);

@@ -67,6 +67,8 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
     treated: treatedBy(service),
     treatments: treatsPeople(service) ? [listing('ServiceTreatments')] : [],
     specialties: specialtyLinks(world, service),
+    people: comeIn ? [] : [listing('RelatedProviders')],
+    events: comeIn ? [] : [listing('ServiceEvents')],
     locations: listing('ServiceLocations', index % 2 === 0 ? { View: 'map' } : {}),
   };
   return page('main', {
@@ -105,6 +107,9 @@ interface ServiceParts {
   treatments: Rendering[];
   specialties: Rendering;
   locations: Rendering;
+  /** Who works there, and what is on: nothing where people come as they are. */
+  people: Rendering[];
+  events: Rendering[];
 }
 
 function offeredBy(world: World, service: Service, headline: Bilingual | undefined): Rendering {
@@ -133,9 +138,6 @@ function specialtyLinks(world: World, service: Service): Rendering {
       ]);
 }
 
-/** What a specialty of a service treats that people bring to another service. */
-const TREATED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { heart: ['Lung nodule'] };
-
 function treatedBy(service: Service): Rendering {
   if (BRING_AN_ORDER[service.key])
     return richBlock(
@@ -145,9 +147,7 @@ function treatedBy(service: Service): Rendering {
         'Una orden o una receta de su médico. Tráigala, o pida que la envíen antes de venir.',
       ),
     );
-  const conditions = [...new Set(service.specialties.flatMap((specialty) => specialty.conditions))]
-    .filter(({ name }) => !TREATED_ELSEWHERE[service.key]?.includes(name.en))
-    .slice(0, 8);
+  const conditions = service.conditions.slice(0, 8);
   return conditions.length > 0
     ? richBlock(
         t('People come to us with', 'Nos consultan por'),
@@ -171,6 +171,9 @@ function treatedBy(service: Service): Rendering {
         ),
       );
 }
+
+/** Who makes appointments for the whole network. */
+const APPOINTMENT_LINE = link('tel:+15105550120', t('510-555-0120', '510-555-0120'));
 
 const start = sectionHeader(
   t('How to start', 'Cómo empezar'),
@@ -242,10 +245,10 @@ const ways = (find: ServiceParts['find']): Rendering =>
         'phone',
         t('Call', 'Llame'),
         t(
-          'Our staff can answer questions and find a time.',
-          'Nuestro personal responde preguntas y busca un horario.',
+          'Our staff can answer questions and find a time, on weekdays from 7 am to 7 pm.',
+          'Nuestro personal responde preguntas y busca un horario, de lunes a viernes de 7 a. m. a 7 p. m.',
         ),
-        link('tel:+14155550142', t('415-555-0142', '415-555-0142')),
+        APPOINTMENT_LINE,
       ),
     ],
     [
@@ -268,7 +271,7 @@ const ways = (find: ServiceParts['find']): Rendering =>
 
 const orderStart = sectionHeader(
   t('How to start', 'Cómo empezar'),
-  t('You come with an order or a prescription.', 'Se viene con una orden o una receta.'),
+  t('You come with an order or a prescription.', 'Venga con una orden o una receta.'),
 );
 
 const orderWays = (find: ServiceParts['find'], doctor: ServiceParts['find']): Rendering =>
@@ -300,7 +303,7 @@ const orderWays = (find: ServiceParts['find'], doctor: ServiceParts['find']): Re
           'Ask whether you need an appointment, and what to do before.',
           'Pregunte si necesita cita y qué debe hacer antes.',
         ),
-        link('tel:+14155550142', t('415-555-0142', '415-555-0142')),
+        APPOINTMENT_LINE,
       ),
     ],
   );
@@ -324,9 +327,7 @@ const isAbout =
   (service: Service) =>
   ({ topic, also }: WrittenQuestion) =>
     treatsPeople(service) &&
-    service.specialties.some(({ conditions }) =>
-      conditions.some(({ name }) => name.en === topic || also.includes(name.en)),
-    );
+    service.conditions.some(({ name }) => name.en === topic || also.includes(name.en));
 
 /** What somebody said whose story belongs to the service; nothing where there is no such story. */
 function saidOf(service: Service, turn: number): Rendering[] {
@@ -340,7 +341,12 @@ const askedOf = (service: Service): Rendering[] =>
   answeredQuestions(
     t('Questions people ask', 'Preguntas frecuentes'),
     [
-      ...new Set([...writtenQuestions.filter(isOf(service)), ...writtenQuestions.filter(isAbout(service))]),
+      ...new Set([
+        ...writtenQuestions.filter((one) => isAbout(service)(one) && isOf(service)(one)),
+        ...writtenQuestions.filter(isAbout(service)),
+        // Where nothing is asked about what it treats, what its specialists were asked: of a laboratory, a test.
+        ...(treatsPeople(service) ? [] : writtenQuestions.filter(isOf(service))),
+      ]),
     ].slice(0, ASKED),
   );
 
@@ -363,40 +369,64 @@ const JUMPS = {
 const jumpsOf = ({ asked }: ServiceParts) =>
   Object.entries(JUMPS).filter(([anchor]) => anchor !== 'questions' || asked.length > 0);
 
-/** Above all on pages of services people come to in an emergency. */
-const urgentNotice = (service: Service): Rendering[] =>
-  ['urgent-care', 'emergency', 'heart', 'brain'].includes(service.key)
-    ? [
-        notice(
-          'triangle-exclamation',
-          t(
-            'Chest pain, trouble breathing or heavy bleeding?',
-            '¿Dolor de pecho, dificultad para respirar o sangrado abundante?',
-          ),
-          t('Call 911 now.', 'Llame al 911 ahora.'),
-          true,
-        ),
-      ]
-    : [];
+const CALL_911 = t('Call 911 now.', 'Llame al 911 ahora.');
+const BODY_IN_DANGER = [
+  t(
+    'Chest pain, trouble breathing or heavy bleeding?',
+    '¿Dolor de pecho, dificultad para respirar o sangrado abundante?',
+  ),
+  CALL_911,
+] as const;
 
-const people = listing('RelatedProviders');
+/** What stands above all on pages of services that people in danger may come to. */
+const DANGER: Readonly<Record<string, readonly [ask: Bilingual, say: Bilingual]>> = {
+  'urgent-care': BODY_IN_DANGER,
+  emergency: BODY_IN_DANGER,
+  heart: BODY_IN_DANGER,
+  brain: [
+    t(
+      'A face that droops, a weak arm, speech that slurs?',
+      '¿La cara se cae de un lado, un brazo no tiene fuerza, cuesta hablar?',
+    ),
+    CALL_911,
+  ],
+  pregnancy: [
+    t(
+      'Pregnant, or gave birth this year: heavy bleeding, chest pain, trouble breathing or a seizure?',
+      'Embarazada, o dio a luz este año: ¿sangrado abundante, dolor de pecho, dificultad para respirar o convulsiones?',
+    ),
+    CALL_911,
+  ],
+  'mental-health': [
+    t('Thoughts of suicide, or of hurting yourself?', '¿Piensa en el suicidio o en hacerse daño?'),
+    t(
+      'Call or text 988, day or night. In danger now: 911.',
+      'Llame al 988 y oprima 2, o envíe AYUDA al 988, de día o de noche. En peligro ahora: 911.',
+    ),
+  ],
+};
+
+const urgentNotice = ({ key }: Service): Rendering[] => {
+  const danger = DANGER[key];
+  return danger ? [notice('triangle-exclamation', ...danger, true)] : [];
+};
+
 const stories = listing('ServicePatientStories');
-const events = listing('ServiceEvents');
 const articles = listing('RelatedArticles');
 const awards = listing('ServiceAwards');
 const topics = listing('ServiceRelatedTaxonomy');
 
 const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
-  ({ name, lead, image, find, urgent, start, ways, offered, treated, specialties, locations, asked }) => [
-    interiorHero(name, lead, image, find),
-    ...urgent,
-    twoColumns([offered(JUMPS.offer), treated], [specialties]),
-    container([start, ways], 'tint'),
-    locations,
-    people,
+  (parts) => [
+    interiorHero(parts.name, parts.lead, parts.image, parts.find),
+    ...parts.urgent,
+    twoColumns([parts.offered(JUMPS.offer), parts.treated], [parts.specialties]),
+    container([parts.start, parts.ways], 'tint'),
+    parts.locations,
+    ...parts.people,
     container([stories], 'tint'),
-    events,
-    slim(...asked, before),
+    ...parts.events,
+    slim(...parts.asked, before),
     articles,
     awards,
   ],
@@ -408,11 +438,11 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     ...parts.said,
     anchored('start', parts.start),
     parts.ways,
-    container([people], 'tint'),
+    container(parts.people, 'tint'),
     parts.locations,
     stories,
     slim(...parts.asked.map((one) => anchored('questions', one)), parts.specialties, before),
-    container([articles, events], 'tint'),
+    container([articles, ...parts.events], 'tint'),
     awards,
   ],
   (parts) => [
@@ -426,9 +456,9 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     ]),
     container([anchored('start', parts.start), parts.ways], 'tint'),
     topics,
-    people,
+    ...parts.people,
     parts.locations,
-    container([stories, events], 'tint'),
+    container([stories, ...parts.events], 'tint'),
     slim(before),
     articles,
     awards,
