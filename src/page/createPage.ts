@@ -14,6 +14,7 @@ import { answeringDirectory } from './answeringDirectory.ts';
 import { createLacks } from './lacks.ts';
 import type { Lacks } from './lacks.ts';
 import { isEnd } from './PageResult.ts';
+import { markLaterStarts } from './markLaterStarts.ts';
 import { searchInLanguage } from './searchInLanguage.ts';
 import { sheetsFor } from './styleSheets.ts';
 import type { PageResult } from './PageResult.ts';
@@ -127,7 +128,7 @@ async function pageOf(
         ...about,
         content,
         directory: answering,
-        search: searchInLanguage(search, locale),
+        search: markLaterStarts(searchInLanguage(search, locale), now),
         maps,
         query,
         config,

@@ -74,12 +74,19 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   ],
   PlanPage: STORY,
   PlanProvider: [
-    ...['acceptingNewPatients', 'c_startDate', 'c_isPrimaryCareProvider', 'c_shpAddresses', 'c_shpSpecialty'],
+    ...[
+      'acceptingNewPatients',
+      'c_startDate',
+      'c_startsLater',
+      'c_isPrimaryCareProvider',
+      'c_shpAddresses',
+      'c_shpSpecialty',
+    ],
     ...['c_shpDisplayComments', 'c_shpGenderAffirmingServices', 'c_shpHospitalAffiliation', 'c_shpLanguage'],
     ...['c_shpMedicalGroupAffiliation', 'c_shpProviderID', 'c_shpRelatedProvider'],
   ],
   Provider: [
-    ...['acceptingNewPatients', 'c_startDate', 'headshot', 'c_offersVideoVisit'],
+    ...['acceptingNewPatients', 'c_startDate', 'c_startsLater', 'headshot', 'c_offersVideoVisit'],
     ...['c_affiliate.name', 'c_affiliate.c_showReferralOnProviders', 'c_additionalLanguages.language.name'],
     ...['alternativeText', 'practiceAlternativeText', 'status'].map((own) => `c_providerSpecialties.${own}`),
     ...['name', 'c_defaultText', 'c_hideBookAppointmentLink', 'c_hideReferralOnProviders'].map(

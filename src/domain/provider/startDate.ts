@@ -8,6 +8,16 @@ export function futureStart(startDate: string | undefined, now: Date | null): Da
   return date.kind === 'date' && isLaterThan(date, now) ? date.instant : undefined;
 }
 
+/** The same where the clock is not to be asked yet, of somebody whom the server marked as still to start. */
+export function toldStart(
+  { startDate, startsLater }: { startDate?: string; startsLater?: boolean },
+  now: Date | null,
+): Date | undefined {
+  if (now || !startsLater) return futureStart(startDate, now);
+  const date = parseDate(startDate);
+  return date.kind === 'date' ? date.instant : undefined;
+}
+
 /** True for a day that is over in every time zone. Most are, and a phone's first look at a zone takes long. */
 function isLongPast(startDate: string | undefined, now: Date): boolean {
   const day = dayOfDate(startDate?.slice(0, 'yyyy-MM-dd'.length) ?? '');

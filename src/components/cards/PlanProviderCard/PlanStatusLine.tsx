@@ -1,6 +1,6 @@
 import { Rating } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
 import { formatDate } from '#src/domain/dates/dates.ts';
-import { futureStart } from '#src/domain/provider/startDate.ts';
+import { toldStart } from '#src/domain/provider/startDate.ts';
 import { useNow, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
 import { Status } from '#src/ui/Status/Status.tsx';
@@ -14,7 +14,7 @@ import { planStatus } from './planStatus.ts';
 export function PlanStatusLine({ provider }: { provider: FoundPlanProvider }) {
   const t = useStrings();
   const { locale } = usePage();
-  const starts = futureStart(provider.startDate, useNow());
+  const starts = toldStart(provider, useNow());
   const { statusExtra, related } = provider;
   const status = planStatus(provider, t);
   return (

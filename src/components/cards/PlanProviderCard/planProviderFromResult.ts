@@ -32,6 +32,7 @@ export interface FoundPlanProvider {
   statusExtra?: string;
   acceptingNewPatients?: boolean;
   startDate?: string;
+  startsLater?: boolean;
   isPrimaryCare: boolean;
   /** The number members name when they choose a doctor. */
   providerNumber?: string;
@@ -72,6 +73,7 @@ export function planProviderFromResult(
     ...(extra && { statusExtra: extra }),
     ...(accepting !== undefined && { acceptingNewPatients: accepting }),
     ...(startDate && { startDate }),
+    ...(readFlag(data.c_startsLater) && { startsLater: true }),
     isPrimaryCare: readFlag(data.c_isPrimaryCareProvider) ?? false,
     ...(providerNumber && { providerNumber }),
     addresses: markAsked(addresses, cities),

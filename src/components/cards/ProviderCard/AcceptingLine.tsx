@@ -5,7 +5,7 @@ import {
   type ProviderSpecialty,
   providerStatuses,
 } from '#src/domain/provider/specialtyStatus.ts';
-import { futureStart } from '#src/domain/provider/startDate.ts';
+import { toldStart } from '#src/domain/provider/startDate.ts';
 import { useNow, usePage, useStrings, type Translate } from '#src/context/PageContext.tsx';
 import { Status, type StatusTone } from '#src/ui/Status/Status.tsx';
 
@@ -20,6 +20,8 @@ export interface AcceptingFacts {
   acceptingNewPatients?: boolean;
   specialties: readonly ProviderSpecialty[];
   startDate?: string;
+  /** The server said so as it wrote the page. */
+  startsLater?: boolean;
 }
 
 /** The words of a status (R-060 – R-062). */
@@ -30,12 +32,12 @@ export function acceptingWords(status: AcceptingStatus, t: Translate): string {
 
 /**
  * Whether the provider takes new patients, by specialty where it differs; who is still to start is coming soon
- * instead (Q-348, Q-349, R-064), which a cached page of the server does not judge. `children` follow in the line.
+ * instead (Q-348, Q-349, R-064), as the server judged until the page is awake. `children` follow in the line.
  */
 export function AcceptingLine({ provider, children }: { provider: AcceptingFacts; children?: ReactNode }) {
   const t = useStrings();
   const { locale } = usePage();
-  const starts = futureStart(provider.startDate, useNow());
+  const starts = toldStart(provider, useNow());
   const groups = providerStatuses(provider);
   if (!starts && groups.length === 0 && !children) return null;
   return (

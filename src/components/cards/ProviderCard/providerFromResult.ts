@@ -41,6 +41,7 @@ export interface ProviderFacts extends BookableProvider {
   rating: StarRating;
   isPhysician: boolean;
   startDate?: string;
+  startsLater?: boolean;
   languages: string[];
   offersVideoVisit: boolean;
 }
@@ -98,6 +99,7 @@ export function readProviderFacts(data: Record<string, unknown>, from?: Distance
     rating: starRating({ fiveStar: readNumber(data.c_reputationRatingFiveStar) }),
     isPhysician: readFlag(data.c_isPhysician) ?? false,
     startDate: readText(data.c_startDate),
+    startsLater: readFlag(data.c_startsLater),
     languages: [
       ...new Set(readObjects(data.c_additionalLanguages).flatMap((entry) => readNames(entry.language))),
     ],
