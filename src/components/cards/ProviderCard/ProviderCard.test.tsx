@@ -149,6 +149,16 @@ describe('whether new patients are taken', () => {
     expect(screen.queryByText('Accepting new patients')).not.toBeInTheDocument();
   });
 
+  it('[R-064] the page as it is sent says so, too, of whom the server marked', () => {
+    const html = renderToString(
+      <OnPage page={pageFixture({ dictionary })}>
+        <ProviderCard result={resultOf(wireProvider({ c_startDate: '2027-01-01', c_startsLater: true }))} />
+      </OnPage>,
+    );
+    expect(html).toContain('Coming Soon');
+    expect(html).not.toContain('Accepting new patients');
+  });
+
   it('[Q-348] who has started is not, nor is it judged by a cached page', () => {
     const { unmount } = draw({ c_startDate: '2026-11-21' });
     expect(screen.getByText('Accepting new patients')).toBeVisible();
