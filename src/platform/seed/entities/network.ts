@@ -65,6 +65,23 @@ const AREA_CODES: Record<string, string> = {
 export const fictionPhone = (random: Random, region: RegionPlan, county = ''): string =>
   `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
+/** Lines of the whole network and its plan, which ring nowhere else: nurses, appointments, bills, advocates, members. */
+const NETWORK_LINES = ['+14155550142', '+15105550120', '+19165550137', '+15105550164', '+19165550118'];
+
+/** A phone number no facility and no line of the network has; the usual draw first, so that what follows stays as it is. */
+function freePhone(
+  { facilities }: World,
+  id: string,
+  random: Random,
+  ...where: [region: RegionPlan, county?: string]
+): string {
+  const taken = new Set([...NETWORK_LINES, ...facilities.map(({ phone }) => phone)]);
+  let phone = fictionPhone(random, ...where);
+  for (let attempt = 0; taken.has(phone) && attempt < 400; attempt += 1)
+    phone = fictionPhone(createRandom(`${id}-phone-${attempt}`), ...where);
+  return phone;
+}
+
 /**
  * The ZIP area, or where hardly anybody lives the nearest one of the region's main towns, and of an area for mail the nearest one
  * of its town in which people live: as far as it lies beside that one, with its own centre.
@@ -297,6 +314,39 @@ export function* buildNetwork(world: World): Generator<DemoEntity> {
 
 type MakeName = (city: string, random: Random) => string;
 
+/** What offices of several specialties of a main service are called, by its key. */
+const SHARED_PRACTICE: Readonly<Record<string, string>> = {
+  'primary-care': 'Primary Care',
+  heart: 'Heart and Vascular',
+  cancer: 'Cancer Care',
+  'womens-health': "Women's Health",
+  pregnancy: "Women's Health",
+  'pediatrics-care': "Children's Health",
+  orthopedics: 'Orthopedics',
+  brain: 'Brain and Nerve Care',
+  'mental-health': 'Mental Health',
+  digestive: 'Digestive Health',
+  rehabilitation: 'Rehabilitation',
+  lungs: 'Lung and Sleep',
+  'kidney-urology': 'Kidney and Urology',
+  diabetes: 'Diabetes and Nutrition',
+  integrative: 'Integrative Health',
+  'senior-care': 'Senior Health',
+  skin: 'Dermatology',
+  'eyes-ears': 'Eye and ENT',
+};
+
+/** What an office is called after its street: its one specialty, or what several have in common. */
+function practiceOf(world: World, specialties: readonly Specialty[]): string {
+  const [main] = specialties;
+  if (specialties.length === 1 && main) return main.name.en;
+  const shared = world.services.find(
+    (service) =>
+      service.key in SHARED_PRACTICE && specialties.every((one) => service.specialties.includes(one)),
+  );
+  return (shared && SHARED_PRACTICE[shared.key]) ?? 'Medical Associates';
+}
+
 /** Where a new facility is to be: free-standing, perhaps in a given town, or on the campus of another. */
 interface Whereabouts {
   region: RegionPlan;
@@ -392,7 +442,7 @@ class NetworkBuilder {
         place.address.line2 = `Suite ${random.int(1, 6)}${String(random.int(0, 40)).padStart(2, '0')}`;
       const main = random.weighted(weights);
       const specialties = [main, ...random.sample(kindred(main), random.int(0, 2))];
-      let name = `${random.pick(streetWords)} ${main.name.en}`;
+      let name = `${random.pick(streetWords)} ${practiceOf(world, specialties)}`;
       if (this.#taken.has(name)) name = `${place.address.city} ${name}`;
       if (this.#taken.has(name)) name = `${name} ${i}`;
       this.#taken.add(name);
@@ -423,7 +473,7 @@ class NetworkBuilder {
       phone:
         random.chance(0.04) && !NEVER_WITHOUT_PHONE.has(kind)
           ? undefined
-          : fictionPhone(random, region, county),
+          : freePhone(this.#world, id, random, region, county),
       fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,
       hours,
       specialties: [],
@@ -506,7 +556,7 @@ function officeAt(
     address: place.address,
     latitude: place.latitude,
     longitude: place.longitude,
-    phone: fictionPhone(random, region, place.zip.county),
+    phone: freePhone(world, id, random, region, place.zip.county),
     fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
     hours: random.chance(0.06)
       ? undefined

@@ -110,22 +110,30 @@ const SERVICES_AT: Record<string, readonly string[]> = {
 };
 
 /** What of imaging and laboratory is done where people come without an appointment. */
-const IN_SMALL: Record<string, readonly string[]> = {
-  imaging: ['X-ray', 'Ultrasound', 'CT Scan'],
-  laboratory: ['Blood Tests', 'Urine Tests', 'Glucose Testing', 'Pregnancy Tests'],
+const LAB_IN_SMALL = ['Blood Tests', 'Urine Tests', 'Glucose Testing', 'Pregnancy Tests'];
+const IN_SMALL: Record<string, Record<string, readonly string[]>> = {
+  'Urgent Care': { imaging: ['X-ray'], laboratory: LAB_IN_SMALL },
+  'Emergency Room': { imaging: ['X-ray', 'Ultrasound', 'CT Scan'], laboratory: LAB_IN_SMALL },
 };
 
 /** What every place of a type has, as its first words say. */
-const IN_ALL: Record<string, readonly string[]> = { Imaging: ['X-ray', 'Ultrasound', 'Mammography'] };
+const IN_ALL: Record<string, readonly string[]> = {
+  Imaging: ['X-ray', 'Ultrasound', 'Mammography'],
+  Lab: ['Blood Tests', 'Urine Tests'],
+  'Urgent Care': ['X-ray', 'Blood Tests', 'Urine Tests'],
+  'Emergency Room': ['X-ray', 'CT Scan', 'Ultrasound', 'Blood Tests', 'Urine Tests'],
+  Hospital: ['X-ray', 'CT Scan', 'Ultrasound', 'MRI', 'Blood Tests', 'Urine Tests'],
+};
 
 /** Services a facility offers: a few main ones and some under each; a care center has primary care at least. */
 function servicesAt(world: World, site: Site): Service[] {
   const random = createRandom(`${site.id}-services`);
-  const isSmall = ['Urgent Care', 'Emergency Room'].includes(site.types[0] ?? '');
   const keys = site.types.flatMap((type) => SERVICES_AT[type] ?? []);
   const tops = world.services.filter((service) => service.topLevel && keys.includes(service.key));
   const [type = 'Care Center'] = site.types;
-  const isAlways = ({ key }: Service) => type !== 'Care Center' || key === 'primary-care';
+  const inside = site.types.slice(1).map((further) => SERVICES_AT[further]?.[0]);
+  const isAlways = ({ key }: Service) =>
+    type !== 'Care Center' || key === 'primary-care' || inside.includes(key);
   const chosen = [
     ...tops.filter(isAlways),
     ...random.sample(
@@ -138,9 +146,9 @@ function servicesAt(world: World, site: Site): Service[] {
       (service) =>
         service.parent === top &&
         isDoneAt('services', type)(service) &&
-        (!isSmall || !IN_SMALL[top.key] || IN_SMALL[top.key]!.includes(service.name.en)),
+        (IN_SMALL[type]?.[top.key]?.includes(service.name.en) ?? true),
     );
-    const everywhere = under.filter(({ name }) => IN_ALL[type]?.includes(name.en));
+    const everywhere = under.filter(({ name }) => site.types.some((one) => IN_ALL[one]?.includes(name.en)));
     const others = under.filter((service) => !everywhere.includes(service));
     return [top, ...everywhere, ...random.sample(others, Math.min(others.length, random.int(2, 6)))];
   });

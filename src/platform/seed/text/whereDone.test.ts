@@ -68,14 +68,17 @@ it('places offer, do and treat what fits them', () => {
   expect(told).toEqual([]);
 });
 
-it('a care center has primary care, and an imaging center takes X-rays', () => {
+it('places have what their kind is looked up for', () => {
   for (const [type, service] of [
     ['Care Center', 'Primary Care'],
     ['Imaging', 'X-ray'],
     ['Imaging', 'Ultrasound'],
-  ]) {
-    const some = places.filter((place) => typeOf(place) === type);
-    expect(some.length).toBeGreaterThan(3);
+    ['Lab', 'Blood Tests'],
+    ['Urgent Care', 'X-ray'],
+    ['Emergency Room', 'CT Scan'],
+  ] as const) {
+    const some = places.filter(({ c_locationType = [] }) => c_locationType.includes(type));
+    expect(some.length).toBeGreaterThan(2);
     for (const place of some) expect(place.c_relatedServices?.map(({ name }) => name.en)).toContain(service);
   }
 });
@@ -88,6 +91,12 @@ it('where people come who are ill now there is a phone, and none of the nurse li
     if (type === 'Emergency Room')
       expect(place.c_relatedServices?.filter(({ otherPhone }) => otherPhone)).toEqual([]);
   }
+});
+
+it('no two places share a phone, and none has a line of the whole network', () => {
+  const phones = places.flatMap(({ mainPhone }) => mainPhone ?? []);
+  expect(phones.filter((phone, at) => phones.indexOf(phone) !== at)).toEqual([]);
+  expect(phones).not.toContain('+14155550142');
 });
 
 it('every place can be entered by wheelchair, and tells parking in one way', () => {
