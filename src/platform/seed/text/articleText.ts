@@ -56,6 +56,8 @@ const areas = readTexts(
     z.strictObject({
       /** Name of the topic at the top. */
       area: z.string(),
+      /** Keys of the specialties that check what is written of the area, where no specialty sees the topic itself. */
+      reviewers: z.array(z.string()).min(1),
       /** What the article about the whole area says first. */
       lead: bilingual,
       /** What to write down before a visit, about conditions of the area. */
@@ -216,6 +218,9 @@ function conditionArea(topic: Topic): Required<Pick<Area, 'notice' | 'ask' | 'no
   if (notice && ask && now && day) return { notice, ask, now, day };
   throw new Error(`${textPath('article-areas.json')}: ${area} has no words for ${topic.name.en}`);
 }
+
+/** Keys of the specialties whose doctors check what is written of a topic's area. */
+export const reviewersOf = (topic: Topic): readonly string[] => areaOf(topic).reviewers;
 
 function areaOf(topic: Topic): Area {
   let top = topic;
