@@ -10,7 +10,7 @@ import {
   paragraphs,
   phrase,
   say,
-  spanishTitle,
+  sentenceCase,
 } from '../bilingual.ts';
 import type { Bilingual, Gaps, Pair } from '../bilingual.ts';
 import type { Random } from '../random.ts';
@@ -123,7 +123,7 @@ const list = (items: readonly Pair[]) => bullets(items.map(([en, es]) => both(en
 /** The title of what is put together about a topic. */
 export function articleTitle({ kind, subject }: Topic): Bilingual {
   const [en, es] = texts.titles[kind][0]!;
-  return fill(both(en, es), { subject: spanishTitle(subject) });
+  return fill(both(en, es), { subject: sentenceCase(subject) });
 }
 
 /**
@@ -136,7 +136,7 @@ export function articleText(
   topic: Topic,
   specialties: readonly Specialty[],
 ): { summary: Bilingual; body: Bilingual } {
-  const gaps: Gaps = { subject: spanishTitle(topic.subject) };
+  const gaps: Gaps = { subject: sentenceCase(topic.subject) };
   const who = specialties.slice(0, NAMED).map(({ plural }) => phrase(plural));
   const seen = who.length > 0 ? [fill(texts.seen, { ...gaps, who: listed(who) })] : [];
   const general = say(random, texts.bodies[topic.kind]);
