@@ -7,7 +7,8 @@ import type { CrawlReport, CrawlOptions } from './crawlSite.ts';
 const OUTSIDE = {
   'www.google.com': 'directions, to an address that is written out',
   'ocrportal.hhs.gov': 'the Office for Civil Rights takes complaints there, as our feedback page says',
-  'hcai.ca.gov': 'the state takes complaints about help with hospital bills there',
+  'hcai.ca.gov': 'the state tells of help with hospital bills there, and takes complaints',
+  'leginfo.legislature.ca.gov': 'the law on copies of medical records stands there',
   'schema.org': 'names of the vocabulary in structured data',
 };
 

@@ -4,6 +4,8 @@ type Texts = readonly [en: string, es: string];
 export interface DemoForm {
   /** Who hands it out: the hospitals to their patients, or the plan to its members. */
   of: 'patients' | 'plan';
+  /** What one does with it: fill it in, get ready by it, write in it day by day, or keep it to look things up. */
+  kind: 'form' | 'preparation' | 'diary' | 'guide';
   title: Texts;
   intro: Texts;
   sections: readonly { heading: Texts; fields?: readonly Texts[]; points?: readonly Texts[] }[];
@@ -22,16 +24,22 @@ const SIGN: Texts = ['Signature', 'Firma'];
 
 const form = (title: Texts, intro: Texts, ...sections: DemoForm['sections']): DemoForm => ({
   of: 'patients',
+  kind: 'form',
   title,
   intro,
   sections,
 });
 const planForm = (...parts: Parameters<typeof form>): DemoForm => ({ ...form(...parts), of: 'plan' });
+const preparation = (...parts: Parameters<typeof form>): DemoForm => ({
+  ...form(...parts),
+  kind: 'preparation',
+});
+const guide = (...parts: Parameters<typeof form>): DemoForm => ({ ...form(...parts), kind: 'guide' });
 const fill = (heading: Texts, ...fields: Texts[]) => ({ heading, fields });
 const know = (heading: Texts, ...points: Texts[]) => ({ heading, points });
 
-const diary = (title: Texts, intro: Texts, columns: readonly Texts[]): DemoForm =>
-  form(
+const diary = (title: Texts, intro: Texts, columns: readonly Texts[]): DemoForm => ({
+  ...form(
     title,
     intro,
     fill(PATIENT, NAME, BORN),
@@ -44,7 +52,9 @@ const diary = (title: Texts, intro: Texts, columns: readonly Texts[]): DemoForm 
         'Llame antes a su equipo de atención si algo le preocupa. En una emergencia llame al 911.',
       ],
     ),
-  );
+  ),
+  kind: 'diary',
+});
 
 /** What lies at `/-/media/forms/<name>.pdf` in English and `/-/media/forms/<name>-es.pdf` in Spanish. */
 export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
@@ -134,7 +144,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     fill(['Bill', 'Factura'], ['Number on the bill', 'Número de la factura'], ['Amount', 'Importe']),
     fill(SIGN, SIGNATURE, DATE),
   ),
-  'preparing-for-surgery': form(
+  'preparing-for-surgery': preparation(
     ['Preparing for surgery', 'Prepararse para una cirugía'],
     [
       'What your surgeon tells you comes before anything on this sheet.',
@@ -165,7 +175,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ],
     ),
   ),
-  'preparing-for-a-colonoscopy': form(
+  'preparing-for-a-colonoscopy': preparation(
     ['Preparing for a colonoscopy', 'Prepararse para una colonoscopia'],
     [
       'Follow the plan your clinic gave you with the medicine; this sheet only says what to expect.',
@@ -183,7 +193,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Call us about strong pain, fever or bleeding.', 'Llámenos si tiene dolor fuerte, fiebre o sangrado.'],
     ),
   ),
-  'visitor-guide': form(
+  'visitor-guide': guide(
     ['Visitor guide', 'Guía para visitantes'],
     ['A visit helps people heal. Thank you for coming.', 'Una visita ayuda a sanar. Gracias por venir.'],
     know(
@@ -201,7 +211,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ],
     ),
   ),
-  'parking-and-directions': form(
+  'parking-and-directions': guide(
     ['Parking and directions', 'Estacionamiento y cómo llegar'],
     [
       'Each location has its own page on our site with a map and the way in.',
@@ -224,11 +234,11 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Bicycles can be locked near the entrance.', 'Las bicicletas se pueden dejar cerca de la entrada.'],
     ),
   ),
-  'patient-rights-and-responsibilities': form(
+  'patient-rights-and-responsibilities': guide(
     ['Patient rights and responsibilities', 'Derechos y responsabilidades del paciente'],
     [
-      'A short form; the whole text hangs in every waiting room.',
-      'Una versión breve; el texto completo está en cada sala de espera.',
+      'This is a summary. The full text is posted in every waiting room.',
+      'Este es un resumen. El texto completo está a la vista en cada sala de espera.',
     ],
     know(
       ['You have the right to', 'Usted tiene derecho a'],
@@ -245,7 +255,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['treat staff and other patients kindly', 'tratar bien al personal y a los demás pacientes'],
     ),
   ),
-  'interpreter-services': form(
+  'interpreter-services': guide(
     ['Interpreter services', 'Servicios de intérpretes'],
     [
       'Interpreters are free, for every visit and on the phone.',
@@ -262,7 +272,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     ),
     fill(['For your visit', 'Para su cita'], NAME, ['Your language', 'Su idioma'], PHONE),
   ),
-  'childbirth-class-list': form(
+  'childbirth-class-list': guide(
     ['Childbirth class list', 'Lista de clases de preparación para el parto'],
     [
       'Days and places change; the calendar on our site has the next ones.',
@@ -319,16 +329,16 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     ['Sleep diary', 'Diario de sueño'],
     ['Write it down in the morning; a guess is fine.', 'Anótelo por la mañana; un cálculo aproximado basta.'],
     [
-      ['In bed at, asleep at', 'En la cama a las, dormido a las'],
-      ['Awake at night', 'Despierto en la noche'],
-      ['Up at', 'Levantado a las'],
+      ['In bed at, asleep at', 'Me acosté a las, me dormí a las'],
+      ['Awake at night', 'Tiempo sin dormir en la noche'],
+      ['Up at', 'Me levanté a las'],
     ],
   ),
   'blood-pressure-log': diary(
     ['Blood pressure log', 'Registro de presión arterial'],
     [
       'Sit quietly for five minutes first. Measure at the same time each day.',
-      'Primero siéntese tranquilo cinco minutos. Mida a la misma hora cada día.',
+      'Primero siéntese y descanse cinco minutos. Mida a la misma hora cada día.',
     ],
     [
       ['Morning: upper, lower, pulse', 'Mañana: alta, baja, pulso'],
@@ -343,7 +353,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['How you felt', 'Cómo se sintió'],
     ],
   ),
-  'caregiver-guide': form(
+  'caregiver-guide': guide(
     ['Caregiver guide', 'Guía para cuidadores'],
     ['For those who care for somebody at home.', 'Para quienes cuidan a alguien en casa.'],
     know(
@@ -365,7 +375,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ],
     ),
   ),
-  'community-health-report': form(
+  'community-health-report': guide(
     ['Community health report', 'Informe de salud comunitaria'],
     [
       'A fictional network has no figures to report. A real one would say here what it learned from its neighbors.',
@@ -471,6 +481,9 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
   ),
 };
 
-/** The names of the forms that the hospitals, or the plan, hand out. */
-export const formsOf = (of: DemoForm['of']): (readonly [name: string, form: DemoForm])[] =>
-  Object.entries(DEMO_FORMS).filter(([, form]) => form.of === of);
+/** The names of the forms that the hospitals, or the plan, hand out: of one kind, or all of them. */
+export const formsOf = (
+  of: DemoForm['of'],
+  kind?: DemoForm['kind'],
+): (readonly [name: string, form: DemoForm])[] =>
+  Object.entries(DEMO_FORMS).filter(([, form]) => form.of === of && (!kind || form.kind === kind));

@@ -1,5 +1,5 @@
 import { slugOf } from './bilingual.ts';
-import { AWARDING_BODIES_PATH } from './entities/recognition.ts';
+import { AWARDING_BODIES_PATH, isGiven } from './entities/recognition.ts';
 import { seedPages } from './pages/seedPages.ts';
 import { demoEntities } from './seedDemo.ts';
 import { gradeOf, spanishEase } from './testing/readingLevel.ts';
@@ -24,6 +24,15 @@ it.each([
   const named = made.flatMap((entity) => refsOf(entity, here).map((id) => `${id} ${entity.id}`));
   expect(told.length).toBeGreaterThan(0);
   expect(named.sort()).toEqual(told.sort());
+});
+
+it('what nobody has is no award', () => {
+  expect(awards.map(({ id }) => id)).toEqual(world.awards.filter(isGiven).map(({ id }) => id));
+  for (const award of awards)
+    expect([
+      award.id,
+      refsOf(award, 'c_awardLocations').length + refsOf(award, 'c_awardProviders').length > 0,
+    ]).toEqual([award.id, true]);
 });
 
 it('a service names only awards that are about it', () => {
@@ -60,9 +69,9 @@ it('the page of who gave them says all of each body where its link leads, open a
   const { placeholders } = seedPages(world).find(({ path }) => path === AWARDING_BODIES_PATH)!;
   expect(JSON.stringify(placeholders)).not.toContain('Accordion');
   const blocks = renderingsIn(placeholders as unknown as Placed['placeholders']);
-  for (const { presenter, years, places, isForPeople } of world.awards) {
-    // What nobody has is told of nowhere.
-    if (places.length === 0 && !isForPeople) continue;
+  for (const award of world.awards) {
+    if (!isGiven(award)) continue;
+    const { presenter, years, places } = award;
     const block = blocks.find(({ params }) => params?.['RenderingIdentifier'] === slugOf(presenter.name.en));
     const { en, es } = block!.fields!['Text'] as Record<'en' | 'es', string>;
     for (const text of [en, es])

@@ -1,4 +1,4 @@
-import { both, fill, listed, mailName } from './bilingual.ts';
+import { both, fill, inSentence, listed, mailName, phrase, sentenceCase } from './bilingual.ts';
 
 it.each([
   ['Vaya a {place}.', 'el centro', 'Vaya al centro.'],
@@ -22,4 +22,35 @@ it.each([
   ['or', both('nose', 'nariz'), both('ear', 'oído'), both('nose or ear', 'nariz u oído')],
 ] as const)('lists with “%s” before the last', (joint, one, other, told) => {
   expect(listed([one, other], joint)).toEqual(told);
+});
+
+it.each([
+  ["Men's Health", 'Salud del Hombre', "Men's health", 'Salud del hombre'],
+  [
+    'Heart and Blood Vessels',
+    'Corazón y Vasos Sanguíneos',
+    'Heart and blood vessels',
+    'Corazón y vasos sanguíneos',
+  ],
+  ["Crohn's Disease", 'Enfermedad de Crohn', "Crohn's disease", 'Enfermedad de Crohn'],
+  ["Graves' disease", 'Enfermedad de Graves', "Graves' disease", 'Enfermedad de Graves'],
+  ["Parkinson's disease", 'Enfermedad de Parkinson', "Parkinson's disease", 'Enfermedad de Parkinson'],
+  ['Hepatitis C', 'Hepatitis C', 'Hepatitis C', 'Hepatitis C'],
+  ['HIV and Tai Chi', 'VIH y Tai Chi', 'HIV and Tai Chi', 'VIH y Tai Chi'],
+  [
+    'Papillary Cells, Chicken and Lymestone',
+    'Gravedad',
+    'Papillary cells, chicken and lymestone',
+    'Gravedad',
+  ],
+])('writes “%s” and “%s” with the capitals of names alone', (en, es, toldEn, toldEs) => {
+  expect(sentenceCase(both(en, es))).toEqual(both(toldEn, toldEs));
+});
+
+it('knows the same names at the beginning of what stands inside a sentence', () => {
+  expect(inSentence(both("Graves' disease", 'Papel'))).toEqual(both("Graves' disease", 'papel'));
+  expect(inSentence(both('Gravel', 'X-ray'))).toEqual(both('gravel', 'X-ray'));
+  expect(phrase(both('Medi-Cal', 'Análisis de Papanicolaou'))).toEqual(
+    both('Medi-Cal', 'análisis de Papanicolaou'),
+  );
 });

@@ -106,9 +106,15 @@ export const html = (...parts: readonly Bilingual[]): Bilingual => ({
   es: parts.map((part) => part.es).join(''),
 });
 
-// Words that keep their capital inside a sentence.
-const PROPER =
-  /^(?:[A-Z0-9]{2,}|[A-Z][-A-Z]|Alzheimer|Parkinson|Crohn|Graves|Lyme|Achilles|Meridian|Medicare|Medi-Cal|English|Botox|Pap\b|Tai)/;
+/** Names inside of titles: of people, places and programs. */
+const NAMES = [
+  ...['Achilles', 'Aquiles', 'Alzheimer', 'Botox', 'Chi', 'Crohn', 'English', 'Graves', 'Lyme', 'Medi-Cal'],
+  ...['Medicare', 'Meridian', 'Mohs', 'Pap', 'Papanicolaou', 'Parkinson', 'Tai'],
+];
+/** A word that begins with what keeps its capital inside a sentence: a name, an acronym ("MRI") or a letter ("X-ray"). */
+const PROPER = new RegExp(`^(?:(?:${NAMES.join('|')})(?!\\p{L})|[A-Z0-9]{2,}|[A-Z]-)`, 'u');
+/** The words that a letter by itself belongs to, as in "Hepatitis C". */
+const LETTERED = /^(?:hepatitis|vitaminas?)$/i;
 
 /** The text as it stands inside a sentence: first letter small unless it begins with a proper noun. */
 export function inSentence(text: Bilingual): Bilingual {
@@ -123,24 +129,28 @@ export const capital = (text: Bilingual): Bilingual => ({
   es: text.es.charAt(0).toUpperCase() + text.es.slice(1),
 });
 
-/** A title in the middle of a sentence: every word small but acronyms and names ("MRI", "Mohs", "X-ray"). */
+/** A title in the middle of a sentence: every word small but acronyms and names ("MRI", "Mohs", "X-ray", "hepatitis C"). */
 export function phrase(title: Bilingual): Bilingual {
   const lower = (value: string) =>
     value
       .split(' ')
-      .map((word) =>
-        KEPT.test(word) ? word : word.replace(/(?:^|-)\p{Lu}/gu, (letter) => letter.toLowerCase()),
+      .map((word, at, words) =>
+        PROPER.test(word) || (/^\p{Lu}$/u.test(word) && LETTERED.test(words[at - 1] ?? ''))
+          ? word
+          : word.replace(/(?:^|-)\p{Lu}/gu, (letter) => letter.toLowerCase()),
       )
       .join(' ');
   return { en: lower(title.en), es: lower(title.es) };
 }
-const KEPT = /^(?:[A-Z0-9]{2,}|[A-Z]-|3D|Mohs|Tai\b|Chi\b|Medicare|Meridian|Papanicolaou|English)/;
 
-/** Spanish titles have one capital, at the beginning. */
-export function spanishTitle(title: Bilingual): Bilingual {
-  const es = phrase(title).es;
-  return { en: title.en, es: es.charAt(0).toUpperCase() + es.slice(1) };
-}
+/** A title with one capital, at its beginning, beside those of names. */
+export const sentenceCase = (title: Bilingual): Bilingual => capital(phrase(title));
+
+/** Spanish titles have one capital, at the beginning; English ones stay as they are. */
+export const spanishTitle = (title: Bilingual): Bilingual => ({
+  en: title.en,
+  es: sentenceCase(title).es,
+});
 
 /** What stands before the last of a list. Spanish "y" and "o" give way to "e" and "u" before their own sound. */
 const LAST: Readonly<Record<'and' | 'or', (locale: Locale, last: string) => string>> = {

@@ -10,10 +10,11 @@ import { MAIL_ONLY } from './data/mailZips.ts';
 import { TOO_SMALL_FOR_CARE } from './data/places.ts';
 import { createRandom } from './random.ts';
 import { zipAreas } from '../zipAreas.ts';
+import { seedPages } from './pages/seedPages.ts';
 import { demoEntities, seedDemo } from './seedDemo.ts';
 import { FarRelations } from './testing/FarRelations.ts';
 import { emptyWorld } from './World.ts';
-import type { DemoEntity } from './World.ts';
+import type { DemoEntity, World } from './World.ts';
 
 // The whole network is built once here, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -445,6 +446,12 @@ function whereabouts({ type, body }: DemoEntity): Whereabouts | undefined {
   return isHere && main?.status === 'Open' ? { ...where, takesIn: main.specialty[0]!.$ref } : undefined;
 }
 
+/** The awards that "About us" shows. */
+function pickedAwards(world: World): string[] {
+  const about = JSON.stringify(seedPages(world).find(({ path }) => path === '/about-us'));
+  return [...new Set(about.match(/\baward\d{3}\b/g))];
+}
+
 it('has the quantities of the whole network, no two events of one name on one day and none on a holiday, the core specialties everywhere, and nobody who belongs to something far away', () => {
   const counts: Record<string, number> = {};
   const events: string[] = [];
@@ -452,8 +459,10 @@ it('has the quantities of the whole network, no two events of one name on one da
   const located: Whereabouts[] = [];
   const relations = new FarRelations();
   const world = emptyWorld(today, 1);
+  const awards = new Map<string, DemoEntity['body']>();
   for (const { entity } of demoEntities(world)) {
     counts[entity.type] = (counts[entity.type] ?? 0) + 1;
+    if (entity.type === 'ce_award') awards.set(entity.id, entity.body);
     located.push(...[whereabouts(entity)].filter((one) => one !== undefined));
     relations.add(entity);
     if (entity.type !== 'ce_seatRobotEvent') continue;
@@ -479,7 +488,7 @@ it('has the quantities of the whole network, no two events of one name on one da
     ce_researchPublication: 500,
     ce_investigator: 80,
     ce_seatRobotEvent: 250,
-    ce_award: 120,
+    ce_award: 100,
     ce_askAnExpert: 40,
     ce_volunteerOpportunity: 150,
   };
@@ -487,6 +496,11 @@ it('has the quantities of the whole network, no two events of one name on one da
     expect([type, counts[type]! >= count]).toEqual([type, true]);
   expect(counts['ce_sutterPage']! + counts['wp_post']!).toBeGreaterThanOrEqual(340);
   expect(events.filter((told, at) => events.indexOf(told) !== at)).toEqual([]);
+  // What "About us" shows of the awards is there, lately given and from all over.
+  const shown = pickedAwards(world).map((id) => awards.get(id));
+  const regions = shown.map((body) => inLocale(body?.['name'], 'en')?.toString().split(', ')[1]);
+  expect(new Set(regions).size).toBe(shown.length);
+  for (const body of shown) expect(body?.['c_latestYearOfAward']).toBeGreaterThanOrEqual(2025);
 
   const core = world.specialties.filter(({ key }) => CORE_SPECIALTIES.includes(key));
   const places = located.filter(({ takesIn }) => takesIn === undefined);

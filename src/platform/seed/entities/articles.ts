@@ -6,14 +6,14 @@ import type { Random } from '../random.ts';
 import type { Source, WrittenArticle } from '../readArticles.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { spelledDay } from '../text/spelledDay.ts';
-import { articleText, articleTitle, CLOSING, FRAME } from '../text/articleText.ts';
+import { articleText, articleTitle, CLOSING, FRAME, reviewersOf } from '../text/articleText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
-import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Person, Provider, Specialty, Topic, World } from '../World.ts';
+import { numbered, refs, scaled } from '../World.ts';
+import type { DemoEntity, Person, Provider, Topic, World } from '../World.ts';
 import { scenePicture, subjectOf, subjectsOf } from '../subjectOf.ts';
 import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { named } from './named.ts';
-import { CONTRIBUTORS_PATH } from './people.ts';
+import { CONTRIBUTORS_PATH, personOf } from './people.ts';
 import { researchOf, servicesOf, specialtiesOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
 
@@ -42,8 +42,8 @@ function written(world: World, article: WrittenArticle): DemoEntity {
     ({ kind, subject }) => kind === 'living' && article.topics.includes(subject.en),
   );
   const writers = writersOf(world, article);
-  const personOf = (provider?: Provider) => world.people.find((one) => provider && one.provider === provider);
-  const [author, reviewer] = [personOf(writers.author), personOf(writers.reviewer)];
+  const known = (provider?: Provider) => provider && personOf(world, provider);
+  const [author, reviewer] = [known(writers.author), known(writers.reviewer)];
   author?.wrote.push({ path, name });
   reviewer?.checked.push({ path, name });
   const people = [author, reviewer].filter((one) => one !== undefined);
@@ -114,27 +114,60 @@ function framed(
 
 /** What those write about who are no doctors and have a field of their own. */
 const FIELDS: Readonly<Record<string, RegExp>> = {
-  'Registered dietitian': /eat|food|meal|cook|nutrition|weight|cholesterol|diabetes/i,
-  Pharmacist: /medicine|pill|antibiotic|vaccine/i,
+  'Registered dietitian':
+    /\b(?:eating|foods?|meals?|cook\w*|nutrition|snacks?|breakfast|vegetables?|fiber|lunch\w*)\b/i,
+  Pharmacist: /\b(?:medicines?|pills?|antibiotics?|vaccines?|vitamins)\b/i,
 };
 
-/** Somebody who may write about what these specialties see: one of them, else one who is no doctor at all. */
-function contributorFor(
+const practises = (specialties: readonly string[], provider: Provider | undefined): boolean =>
+  specialties.includes(provider?.specialties[0]?.key ?? '');
+
+/**
+ * Who writes about what these specialties see: one of them, by what stands below their name; else somebody who is no doctor,
+ * of the field the text is about where there is one, and of no field of their own where there is none.
+ */
+function authorFor(
   world: World,
   random: Random,
-  specialties: readonly Specialty[],
+  specialties: readonly string[],
   about: string,
 ): Person | undefined {
-  if (!random.chance(0.85)) return undefined;
-  const near = world.people.filter(({ provider }) =>
-    provider?.specialties.some((specialty) => specialties.includes(specialty)),
-  );
-  const others = world.people.filter(
-    ({ provider, role }) => provider === undefined && (FIELDS[role.en]?.test(about) ?? true),
-  );
-  const able = near.length > 0 ? near : others;
-  return able.length > 0 ? random.pick(able) : undefined;
+  const near = world.people.filter(({ provider }) => practises(specialties, provider));
+  const others = world.people.filter(({ provider }) => provider === undefined);
+  const inField = others.filter(({ role }) => FIELDS[role.en]?.test(about));
+  const general = others.filter(({ role }) => !FIELDS[role.en]);
+  const able = [near, inField, general].find((some) => some.length > 0);
+  return able && random.pick(able);
 }
+
+/**
+ * Who checks what another wrote about a topic: somebody of a specialty that sees it, of its area of medicine where none
+ * does, and a doctor where there is one; first those who write already.
+ */
+function reviewerFor(
+  world: World,
+  random: Random,
+  specialties: readonly string[],
+  topic: Topic,
+  author: Person | undefined,
+): Person | undefined {
+  for (const keys of [specialties, reviewersOf(topic)]) {
+    const others = world.providers.filter((one) => practises(keys, one) && one !== author?.provider);
+    const doctors = others.filter(({ isPhysician }) => isPhysician);
+    const able = doctors.length > 0 ? doctors : others;
+    const known = able.filter((one) => world.people.some(({ provider }) => provider === one));
+    if (able.length > 0) return personOf(world, random.pick(known.length > 0 ? known : able));
+  }
+  return undefined;
+}
+
+/** The days between the check of what is put together about a topic and the day the network is written for. */
+const CHECKED_WITHIN = [20, 400] as const;
+
+/** The day on which an article was checked, if it says who did. */
+export const reviewedOn = (world: World, id: string): string =>
+  writtenArticles.find(({ number }) => numbered('guide', number, 3) === id)?.reviewed ??
+  addDays(world.today, -createRandom(`check-of-${id}`).int(...CHECKED_WITHIN));
 
 function composed(world: World, id: string, topic: Topic): DemoEntity {
   const random = createRandom(id);
@@ -145,9 +178,15 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
   // Before those written by hand, which a list by date so begins with.
   const published = addDays(world.today, -random.int(450, 1500));
   const about = [topic.name.en, topic.subject.en, topic.parent?.name.en].join();
-  const contributor = contributorFor(world, random, specialties, about);
   const slug = slugOf(name.en);
-  contributor?.wrote.push({ path: `/health/articles/${slug}-${id}`, name });
+  const path = `/health/articles/${slug}-${id}`;
+  const writers = createRandom(`writers-of-${id}`);
+  const seeing = specialties.filter(({ isUnseen }) => !isUnseen).map(keyOf);
+  const author = authorFor(world, writers, seeing, about);
+  author?.wrote.push({ path, name });
+  const reviewer = reviewerFor(world, writers, seeing, topic, author);
+  reviewer?.checked.push({ path, name });
+  const people = [author, reviewer].filter((one) => one !== undefined);
   return {
     id,
     type: 'ce_sutterPage',
@@ -167,9 +206,9 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
       c_imageOrVideo: random.chance(0.08) ? 'Video' : 'Image',
       c_brightcoveVideoID: random.chance(0.08) ? demoBrightcoveId(random) : undefined,
       c_teaserImage: scenePicture(subjectOf(topic.name.en, topic.subject.en, topic.parent?.name.en), id),
-      c_contributor: contributor === undefined ? undefined : [ref(contributor.id)],
-      c_person: contributor === undefined ? undefined : [ref(contributor.id)],
-      c_provider: contributor?.provider === undefined ? undefined : [ref(contributor.provider.id)],
+      c_contributor: refs(people),
+      c_person: refs(people),
+      c_provider: refs(people.flatMap(({ provider }) => provider ?? [])),
       c_healthTopics: refs(topic.parent === undefined ? [topic] : [topic, topic.parent]),
       c_services: refs(services.slice(0, 3)),
       c_specialty: refs(specialties.slice(0, 3)),
@@ -177,8 +216,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
       c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
       c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
       c_researchTopics: refs(researchOf(world, topic)),
-      landingPageUrl: `/health/articles/${slug}-${id}`,
-      c_linkURL: `/health/articles/${slug}-${id}`,
+      landingPageUrl: path,
+      c_linkURL: path,
     },
   };
 }

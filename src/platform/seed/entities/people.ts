@@ -1,15 +1,22 @@
 import { z } from 'zod';
 import { both, fill, same, slugOf } from '../bilingual.ts';
+import type { Bilingual } from '../bilingual.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
 import type { Shown } from '../portraits.ts';
 import { createRandom } from '../random.ts';
-import { pairs, readTexts } from '../readTexts.ts';
+import { bilingual, readTexts } from '../readTexts.ts';
 import { numbered, ref, scaled } from '../World.ts';
 import type { DemoEntity, Person, Provider, World } from '../World.ts';
 import { personName } from './providers.ts';
 import { expertOf, writersOf, writtenArticles, writtenQuestions } from './writers.ts';
 
-const texts = readTexts('people.json', z.strictObject({ roles: pairs }));
+const texts = readTexts(
+  'people.json',
+  z.strictObject({
+    /** What those do who write and are no providers: as it stands below a name, and of several of them in a sentence. */
+    roles: z.array(z.strictObject({ name: bilingual, plural: bilingual })).min(1),
+  }),
+);
 
 /** The page that names everybody who writes, and what they wrote. */
 export const CONTRIBUTORS_PATH = '/about-us/contributors';
@@ -24,7 +31,7 @@ export function preparePeople(world: World): void {
       physicians.length > 0 && random.chance(0.6) ? physicians[(number * 31) % physicians.length] : undefined;
     const own = personName(random);
     const name = provider?.name ?? `${own.firstName} ${own.lastName}`;
-    const role = provider?.specialties[0]?.name ?? both(...random.pick(texts.roles));
+    const role = provider?.specialties[0]?.name ?? random.pick(texts.roles).name;
     add(world, { name: same(name), provider, role }, own.gender);
   }
   for (const article of writtenArticles) {
@@ -34,6 +41,22 @@ export function preparePeople(world: World): void {
     const expert = expertOf(world, question);
     if (expert) addWriter(world, expert);
   }
+}
+
+/** The trades of those among these people who are no providers, as a sentence names several of them; most people first. */
+export function tradesOf(people: readonly Person[]): Bilingual[] {
+  const count = ({ name }: (typeof texts.roles)[number]) =>
+    people.filter(({ provider, role }) => provider === undefined && role.en === name.en).length;
+  return texts.roles
+    .filter((role) => count(role) > 0)
+    .sort((one, other) => count(other) - count(one))
+    .map(({ plural }) => plural);
+}
+
+/** The one among those who write who is this provider; they join them where they have not yet. */
+export function personOf(world: World, provider: Provider): Person | undefined {
+  addWriter(world, provider);
+  return world.people.find((one) => one.provider === provider);
 }
 
 /** A provider as one who writes, unless they are one already. */

@@ -68,6 +68,9 @@ function award(world: World, number: number): Award {
   };
 }
 
+/** Whether somebody has it: one that nobody has is no award, and is told of nowhere. */
+export const isGiven = ({ places, people }: Award): boolean => places.length + people.length > 0;
+
 /** What a body honors: what it is for, and who in the network has it, region by region. */
 export interface Honor {
   name: Bilingual;
@@ -75,23 +78,16 @@ export interface Honor {
   given: { region: Bilingual; award: Award }[];
 }
 
-/** The honors of a body, in the order they were invented in; each in every region where it was given. */
+/** The honors of a body that somebody has, in the order they were invented in; each in every region where it was given. */
 export const honorsOf = (world: World, presenter: Named): Honor[] =>
-  texts.honors.flatMap(({ name, short, presenter: giver }, index) =>
-    giver === presenter.name.en
-      ? [
-          {
-            name,
-            short,
-            given: world.awards.flatMap((award, at) =>
-              at % texts.honors.length === index
-                ? [{ region: texts.regions[Math.floor(at / texts.honors.length)]!.name, award }]
-                : [],
-            ),
-          },
-        ]
-      : [],
-  );
+  texts.honors.flatMap(({ name, short, presenter: giver }, index) => {
+    const given = world.awards.flatMap((award, at) =>
+      at % texts.honors.length === index && isGiven(award)
+        ? [{ region: texts.regions[Math.floor(at / texts.honors.length)]!.name, award }]
+        : [],
+    );
+    return giver === presenter.name.en && given.length > 0 ? [{ name, short, given }] : [];
+  });
 
 /** So many awards for a place, of those it can have; first those that nobody has yet, so that each has somebody. */
 export function drawAwardsForPlace(world: World, site: Site, random: Random, count: number): Award[] {
@@ -120,7 +116,9 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
     };
   }
   const tops = world.services.filter((service) => service.topLevel);
-  for (const [index, { id, name, presenter, years, services, places, people }] of world.awards.entries()) {
+  for (const [index, award] of world.awards.entries()) {
+    if (!isGiven(award)) continue;
+    const { id, name, presenter, years, services, places, people } = award;
     const { kind, short, more } = honorOf(index + 1);
     const picture = createRandom(`${id}-picture`).chance(0.4)
       ? { url: `/-/media/art/award/${id}.svg`, alternateText: '', width: 164, height: 164 }

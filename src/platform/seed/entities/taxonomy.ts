@@ -18,6 +18,7 @@ import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
 import { bilingual, pairs, readTexts, textPath } from '../readTexts.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
+import { isGiven } from './recognition.ts';
 
 const texts = readTexts(
   'taxonomy.json',
@@ -132,6 +133,7 @@ const EVERYDAY_SPECIALTIES: readonly (readonly [en: string, es: string, keys: st
 /** Specialties, conditions, procedures, reasons for a visit, languages and titles. */
 export function* buildTaxonomy(world: World): Generator<DemoEntity> {
   readSpecialties(world);
+  prepareServices(world);
   for (const specialty of world.specialties) {
     const body = specialtyBody(specialty);
     yield { id: specialty.id, type: 'ce_specialty', languages: 'both', body };
@@ -316,8 +318,8 @@ function namedAll(all: readonly Named[], names: readonly string[]): Named[] {
   });
 }
 
-/** Services: top-level ones with the services under each. */
-export function* buildServices(world: World): Generator<DemoEntity> {
+/** Names the services, top-level ones with those under each, before anything links to them. */
+function prepareServices(world: World): void {
   const add = (
     key: string,
     { name, says }: { name: Bilingual; says: Bilingual },
@@ -348,7 +350,10 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const parent = add(key, words, own, conditions);
     for (const part of services) add(slugOf(part.name.en), part, own, conditions, parent);
   }
+}
 
+/** Services as the directory has them, once it is known which awards were given. */
+export function* buildServices(world: World): Generator<DemoEntity> {
   for (const service of world.services) {
     const random = createRandom(service.id);
     const conditions = treatsPeople(service) ? service.conditions.slice(0, 12) : [];
@@ -356,7 +361,9 @@ export function* buildServices(world: World): Generator<DemoEntity> {
     const reasons = unique(service.specialties.flatMap((specialty) => specialty.reasons)).slice(0, 8);
     const children = world.services.filter((other) => other.parent === service);
     const awards = random.sample(
-      world.awards.filter(({ services }) => service.topLevel && services.includes(service.key)),
+      world.awards.filter(
+        (award) => isGiven(award) && service.topLevel && award.services.includes(service.key),
+      ),
       random.int(0, 3),
     );
     yield {

@@ -166,8 +166,8 @@ const indexingSitemap = (site: 'main' | 'plan'): SeedPage =>
       place('BasicHero', {
         Headline: t('All pages', 'Todas las páginas'),
         Text: t(
-          '<p>Every page of this site, by title.</p>',
-          '<p>Todas las páginas de este sitio, por título.</p>',
+          '<p>Every page of this site, section by section and by title.</p>',
+          '<p>Todas las páginas de este sitio, por sección y por título.</p>',
         ),
       }),
       rich(

@@ -2,10 +2,9 @@ import type { SeedPage } from '../../content/PageSeed.ts';
 import type { Rendering } from '../Rendering.ts';
 import { isBilingual, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { numbered } from '../World.ts';
 import type { DemoEntity, Person, Ref, Service, Specialty, Topic, World } from '../World.ts';
+import { reviewedOn } from '../entities/articles.ts';
 import { questionsOn } from '../entities/related.ts';
-import { writtenArticles } from '../entities/writers.ts';
 import {
   link,
   linkList,
@@ -43,7 +42,7 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
   const isNews = type === 'wp_post';
   const people = named(world.people, body, 'c_contributor');
   const [author, reviewer] = people;
-  const reviewed = reviewer && reviewedOn(id);
+  const reviewed = reviewer && reviewedOn(world, id);
   const image = body['c_teaserImage'] ?? body['c_featuredImage'];
   const hero = {
     ArticleHeroHeadline: title,
@@ -98,10 +97,6 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
     },
   });
 }
-
-/** The day on which an article written by hand was checked. */
-const reviewedOn = (id: string): string | undefined =>
-  writtenArticles.find(({ number }) => numbered('guide', number, 3) === id)?.reviewed;
 
 /** Portrait, name and page of the one who wrote it, and of the one who checked it. */
 const whoWrote = (people: readonly Person[]): Rendering[] =>

@@ -68,17 +68,16 @@ const bodyOf = ({ name }: Named, honors: readonly Honor[]): Rendering =>
         : honors.flatMap((honor) => [
             fill(same('<h3>{name}</h3>'), { name: honor.name }),
             honor.short,
-            list(...honor.given.flatMap(inRegion)),
+            list(...honor.given.map(inRegion)),
           ])),
     ),
   );
 
-/** A region with the years, and the places that have it or, of an award for people, that people do; nothing where nobody has it. */
-function inRegion({ region, award: { years, places, isForPeople } }: Honor['given'][number]): Bilingual[] {
-  if (places.length === 0 && !isForPeople) return [];
+/** A region with the years, and the places that have it or, of an award that only people have there, that people do. */
+function inRegion({ region, award: { years, places } }: Honor['given'][number]): Bilingual {
   const who =
     places.length > 0
       ? same(places.map(({ name }) => name).join(', '))
       : t('people who work there', 'personas que trabajan ahí');
-  return [fill(t(`{region}, {years}: ${who.en}`, `{region}, {years}: ${who.es}`), { region, years })];
+  return fill(t(`{region}, {years}: ${who.en}`, `{region}, {years}: ${who.es}`), { region, years });
 }

@@ -1,5 +1,6 @@
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
+import type { Person, Ref } from '../World.ts';
 import { CONTRIBUTORS_PATH } from '../entities/people.ts';
 import { seedPages } from './seedPages.ts';
 import { contributorGroups, contributorsPage } from './contributorsPage.ts';
@@ -57,4 +58,37 @@ it('says how many are behind each range of letters', () => {
     expect(page).toContain(`${letters} (${people.length} people)`);
     expect(page).toContain(`${letters} (${people.length} personas)`);
   }
+});
+
+it('every article names its author and, of another person, a clinician of its field who checked it', () => {
+  const known = new Map(world.people.map((person) => [person.id, person]));
+  const articles = entities.filter(({ type }) => type === 'ce_sutterPage');
+  expect(articles.length).toBeGreaterThan(300);
+  for (const { id, body } of articles) {
+    const [author, reviewer, ...others] = (body['c_contributor'] as Ref[]).map(({ $ref }) =>
+      known.get($ref)!,
+    );
+    expect([id, others.length, author === reviewer, reviewer?.provider !== undefined]).toEqual([
+      id,
+      0,
+      false,
+      true,
+    ]);
+    const fields = (body['c_specialty'] as Ref[]).map(({ $ref }) => $ref);
+    const practised = (person?: Person) => person?.provider?.specialties[0]?.id ?? '';
+    if (fields.length === 0 || !id.startsWith('article')) continue;
+    expect([id, fields.includes(practised(reviewer))]).toEqual([id, true]);
+    // Who is no clinician writes about everything.
+    if (author?.provider) expect([id, fields.includes(practised(author))]).toEqual([id, true]);
+  }
+});
+
+it('counts and names the trades there are, and no other', () => {
+  const others = world.people.filter(({ provider }) => provider === undefined);
+  const trades = new Set(others.map(({ role }) => role.en));
+  const [, count, named] = / of our network, and (\d+) ([a-z ,]+)\. Look for/.exec(
+    JSON.stringify(contributorsPage(world)),
+  )!;
+  expect(trades.size).toBeGreaterThan(3);
+  expect([Number(count), named!.split(/,(?: and)? /).length]).toEqual([others.length, trades.size]);
 });

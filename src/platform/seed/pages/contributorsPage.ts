@@ -1,5 +1,6 @@
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { CONTRIBUTORS_PATH } from '../entities/people.ts';
+import { CONTRIBUTORS_PATH, tradesOf } from '../entities/people.ts';
+import { listed } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { Person, World } from '../World.ts';
@@ -99,8 +100,8 @@ const aboutTheTexts: Rendering = columns(
       t('How a text is made', 'Cómo se hace un texto'),
       list(
         t(
-          'It begins with public sources, such as national institutes and societies of doctors. Each article names them at its end.',
-          'Comienza con fuentes públicas, como institutos nacionales y sociedades médicas. Cada artículo las nombra al final.',
+          'It begins with public sources, such as national institutes and societies of doctors. Our longer guides name them at their end.',
+          'Comienza con fuentes públicas, como institutos nacionales y sociedades médicas. Nuestras guías más largas las nombran al final.',
         ),
         t(
           'It is written in plain words, in English and in Spanish, and measured for how easy it is to read.',
@@ -142,6 +143,7 @@ export function contributorsPage(world: World): SeedPage {
   const everybody = groups.flatMap(({ people }) => people);
   const inCare = everybody.filter(({ provider }) => provider !== undefined).length;
   const others = everybody.length - inCare;
+  const trades = listed(tradesOf(everybody));
   return page('main', {
     path: CONTRIBUTORS_PATH,
     title: t('People who write for us', 'Quiénes escriben para nosotros'),
@@ -153,16 +155,16 @@ export function contributorsPage(world: World): SeedPage {
       basicHero(
         t('People who write for us', 'Quiénes escriben para nosotros'),
         t(
-          'Everything in our health library has a name to it. All of them are fictional, like the network itself.',
-          'Todo en nuestra biblioteca de salud lleva un nombre. Todos son ficticios, como la propia red.',
+          'Each article in our health library says who wrote it and who checked it. All of these people are fictional, like the network itself.',
+          'Cada artículo de nuestra biblioteca de salud dice quién lo escribió y quién lo revisó. Todas estas personas son ficticias, como la propia red.',
         ),
       ),
       aboutTheTexts,
       sectionHeader(
         t('Authors and reviewers', 'Autores y revisores'),
         t(
-          `${inCare} doctors and other clinicians of our network, and ${others} pharmacists, nurses, dietitians and writers. Look for a last name.`,
-          `${inCare} médicos y otros profesionales clínicos de nuestra red, y ${others} farmacéuticos, enfermeras, dietistas y redactores. Busque por apellido.`,
+          `${inCare} doctors and other clinicians of our network, and ${others} ${trades.en}. Look for a last name.`,
+          `${inCare} médicos y otros profesionales clínicos de nuestra red, y ${others} ${trades.es}. Busque por apellido.`,
         ),
       ),
       accordion(

@@ -133,11 +133,11 @@ export function readPart(name: string): Rendering[] {
 }
 const parts = new Map<string, Rendering[]>();
 
-/** Every form that the hospitals, or the plan, hand out as an entry of an accordion, with its sheet in both languages. */
-const forms = (headline: Bilingual, of: DemoForm['of']): Rendering =>
+/** Every form of a kind that the hospitals, or the plan, hand out as an entry of an accordion, with its sheet in both languages. */
+const forms = (headline: Bilingual, of: DemoForm['of'], kind?: DemoForm['kind']): Rendering =>
   make.accordion(
     headline,
-    formsOf(of).map(([id, { title, intro }]) => ({
+    formsOf(of, kind).map(([id, { title, intro }]) => ({
       id,
       label: make.t(...title),
       body: [
@@ -193,8 +193,12 @@ const anyBlock = z.discriminatedUnion(
     ),
     block(
       'forms',
-      { headline: text, of: z.enum(['patients', 'plan']).default('patients') },
-      ({ headline, of }) => forms(headline, of),
+      {
+        headline: text,
+        of: z.enum(['patients', 'plan']).default('patients'),
+        kind: z.enum(['form', 'preparation', 'diary', 'guide'] satisfies DemoForm['kind'][]).optional(),
+      },
+      ({ headline, of, kind }) => forms(headline, of, kind),
     ),
     block('rich', { texts: z.array(paragraph).min(1) }, ({ texts }) => make.rich(...texts)),
     block('richBlock', { headline: text, texts: z.array(paragraph).min(1) }, ({ headline, texts }) =>

@@ -817,7 +817,7 @@ const whatComesFirst = (isPlan: boolean): Rendering =>
         '<strong>El nombre exacto.</strong> Si escribe el nombre completo de una persona, un lugar o un servicio, aparece primero.',
       ),
       t(
-        '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelt word was probably meant to be. The word you typed counts a little more.',
+        '<strong>Other ways to say it.</strong> We also look for words that mean the same, such as “heart doctor” and “cardiology”, and for what a misspelled word was probably meant to be. The word you typed counts a little more.',
         '<strong>Otras formas de decirlo.</strong> También buscamos palabras que significan lo mismo, como “médico del corazón” y “cardiología”, y lo que probablemente quiso decir una palabra mal escrita. La palabra que usted escribió cuenta un poco más.',
       ),
       t(
@@ -833,7 +833,7 @@ const whatComesFirst = (isPlan: boolean): Rendering =>
         : [
             t(
               '<strong>How soon you can be seen.</strong> If you ask for new patients, a first appointment or one soon, providers with an earlier opening online move up. Those without openings online neither gain nor lose by it. In any other search this plays no part.',
-              '<strong>Qué tan pronto lo pueden atender.</strong> Si pide pacientes nuevos, una primera cita o una cita pronto, suben los profesionales con una cita en línea más temprana. A los que no tienen citas en línea esto no les suma ni les resta. En las demás búsquedas no cuenta.',
+              '<strong>Qué tan pronto le pueden atender.</strong> Si pide pacientes nuevos, una primera cita o una cita pronto, suben los profesionales con una cita en línea más temprana. A los que no tienen citas en línea esto no les suma ni les resta. En las demás búsquedas no cuenta.',
             ),
           ]),
     ),
@@ -846,14 +846,14 @@ const whatWeUnderstand = (isPlan: boolean): Rendering =>
     list(
       t(
         '<strong>Wishes in your words.</strong> A place, a language, an insurer, a woman or a man, new patients, video visits or opening hours become a filter. It stands above the results, and you can take it away.',
-        '<strong>Deseos en sus palabras.</strong> Un lugar, un idioma, un seguro, una mujer o un hombre, pacientes nuevos, visitas por video o un horario se vuelven un filtro. Aparece arriba de los resultados, y usted puede quitarlo.',
+        '<strong>Deseos en sus palabras.</strong> Un lugar, un idioma, un seguro, una mujer o un hombre, pacientes nuevos, consultas por video o un horario se vuelven un filtro. Aparece arriba de los resultados, y usted puede quitarlo.',
       ),
       t(
         '<strong>When nothing has all of it.</strong> We first look farther from the place you named, then leave out the wish that matters least, such as open now before an insurer, and an insurer before a language. We always say what we did.',
         '<strong>Cuando nada lo tiene todo.</strong> Primero buscamos más lejos del lugar que nombró; después dejamos de lado el deseo menos importante: por ejemplo, abierto ahora antes que un seguro, y un seguro antes que un idioma. Siempre decimos qué hicimos.',
       ),
       t(
-        '<strong>Slips of the pen.</strong> A word nobody knows is taken for the one it was probably meant to be. We say so, and you can search for what you typed instead. Numbers, names we know and words of English or Spanish are taken as they are.',
+        '<strong>Typing mistakes.</strong> If nobody knows a word, we search for the one you probably meant. We say so, and you can search for what you typed instead. Numbers, names we know and words of English or Spanish are taken as they are.',
         '<strong>Errores al escribir.</strong> Una palabra que nadie conoce se toma por la que probablemente quiso escribir. Lo decimos, y usted puede buscar lo que escribió. Los números, los nombres que conocemos y las palabras en inglés o español se toman como están.',
       ),
       ...(isPlan
@@ -874,16 +874,49 @@ const whatWeUnderstand = (isPlan: boolean): Rendering =>
 const whenEqual = (isPlan: boolean): Rendering =>
   richBlock(
     t('When results are equal', 'Cuando los resultados son iguales'),
-    isPlan
-      ? t(
-          'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Of facilities that are equal, hospitals come first, then each kind of care together; pages are in order of name.',
-          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. De los centros iguales, van primero los hospitales y después cada tipo de atención junto; las páginas van por nombre.',
-        )
-      : t(
-          'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Of locations that are equal, those with more services come first; of services, the main ones come first, then they go by name; volunteer roles are mixed, so that different ones stand side by side; of research, what is open to new people comes first, then what was published, the newest first, then the rest by name; events by date, the next one first; articles, stories and awards with the newest first.',
-          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. De los centros iguales, van primero los que tienen más servicios; de los servicios, van primero los principales y después por nombre; los puestos de voluntariado se mezclan, para que haya distintos lado a lado; de las investigaciones, va primero lo que acepta nuevas personas, luego lo publicado, lo más reciente antes, y después el resto por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
-        ),
+    list(
+      t(
+        '<strong>Providers</strong> who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again.',
+        '<strong>Los profesionales</strong> que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba.',
+      ),
+      ...(isPlan ? EQUAL_IN_PLAN : EQUAL),
+    ),
   );
+
+const EQUAL_IN_PLAN = [
+  t(
+    '<strong>Facilities:</strong> hospitals first, then each kind of care together.',
+    '<strong>Centros:</strong> primero los hospitales y después cada tipo de atención junto.',
+  ),
+  t('<strong>Pages:</strong> in order of name.', '<strong>Páginas:</strong> por nombre.'),
+];
+
+const EQUAL = [
+  t(
+    '<strong>Locations:</strong> those with more services first.',
+    '<strong>Centros:</strong> primero los que tienen más servicios.',
+  ),
+  t(
+    '<strong>Services:</strong> the main ones first, then by name.',
+    '<strong>Servicios:</strong> primero los principales y después por nombre.',
+  ),
+  t(
+    '<strong>Volunteer roles:</strong> mixed, so that different ones stand side by side.',
+    '<strong>Puestos de voluntariado:</strong> mezclados, para que haya distintos lado a lado.',
+  ),
+  t(
+    '<strong>Research:</strong> what is open to new people first, then what was published, the newest first, then the rest by name.',
+    '<strong>Investigaciones:</strong> primero lo que acepta nuevas personas, luego lo publicado, lo más reciente antes, y después el resto por nombre.',
+  ),
+  t(
+    '<strong>Events:</strong> by date, the next one first.',
+    '<strong>Eventos:</strong> por fecha, el próximo primero.',
+  ),
+  t(
+    '<strong>Articles, stories and awards:</strong> the newest first.',
+    '<strong>Artículos, historias y premios:</strong> del más reciente al más antiguo.',
+  ),
+];
 
 const whatNeverCounts = (isPlan: boolean): Rendering =>
   richBlock(

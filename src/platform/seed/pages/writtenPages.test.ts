@@ -1,3 +1,5 @@
+import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
+import { formsOf } from '../../media/demoForms.ts';
 import { parseTexts } from '../readTexts.ts';
 import { gradeOf, spanishEase, wordsOf } from '../testing/readingLevel.ts';
 import { textsOf } from './blocks.ts';
@@ -16,7 +18,7 @@ describe('a page in a file', () => {
       {
         block: 'place',
         component: 'RelatedArticles',
-        fields: { Image: { art: 'care/door' }, Link: { link: 'call' } },
+        fields: { Image: { art: 'care/door' }, Link: { link: 'nurseLine' } },
       },
     ]);
     expect(body.map(({ component }) => component)).toEqual([
@@ -75,7 +77,7 @@ describe('a page in a file', () => {
     ],
     [
       'a picture without a kind',
-      [{ block: 'banner', headline: text, text, image: { art: 'door' }, link: 'call' }],
+      [{ block: 'banner', headline: text, text, image: { art: 'door' }, link: 'nurseLine' }],
       'body.0.image.art: a picture is "kind/name"',
     ],
   ])('names the place of %s', (_, body, message) => {
@@ -95,6 +97,62 @@ it.each(['main', 'plan'] as const)(
     expect(pages[0]).toMatchObject({ site, path: '/' });
   },
 );
+
+/** All that is placed on a page, however deep. */
+const placedIn = (placeholders: SeedPage['placeholders'] = {}): SeedRendering[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap((one) => [one, ...placedIn(one.placeholders)]);
+
+describe('whom to call', () => {
+  it.each(['main', 'plan'] as const)('is the nurse line only where nurses are spoken of (%s)', (site) => {
+    const others = writtenPages(site).flatMap(({ path, placeholders }) =>
+      placedIn(placeholders)
+        .map(({ fields, items }) => JSON.stringify([fields, items]))
+        .filter((said) => /415-?555-?0142/.test(said) && !/nurse/i.test(said))
+        .map(() => path),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    '/patients/interpreters',
+    '/patients/financial-help',
+    '/patients/medical-records',
+    '/patients/rights',
+    '/contact',
+    '/nondiscrimination',
+  ])('stands on %s', (at) => {
+    const page = JSON.stringify(writtenPages('main').find(({ path }) => path === at));
+    expect(page).toMatch(/510-555-0120|916-555-0137|510-555-0164/);
+  });
+});
+
+it('every page of the menu for patients has the menu, and no other page of theirs is missing from it', () => {
+  const pages = writtenPages('main').map(({ path, placeholders }) => ({
+    path,
+    placed: placedIn(placeholders),
+  }));
+  const withMenu = pages.filter(({ placed }) =>
+    placed.some(({ component }) => component === 'SideNavigation'),
+  );
+  const [first] = withMenu;
+  const menu = first!.placed.find(({ component }) => component === 'SideNavigation')!;
+  const inMenu = menu.items!.map(({ fields }) => fields['Href']);
+  expect(withMenu.map(({ path }) => path).sort()).toEqual([...inMenu].sort());
+});
+
+it('the page of forms has every form once', () => {
+  const page = writtenPages('main').find(({ path }) => path === '/patients/forms')!;
+  const ids = placedIn(page.placeholders).flatMap(({ component, params }) =>
+    component === 'AccordionItem' ? [params?.['Id']] : [],
+  );
+  expect(ids.sort()).toEqual(
+    formsOf('patients')
+      .map(([id]) => id)
+      .sort(),
+  );
+});
 
 describe.each(writtenPages('plan').filter(({ path }) => path.startsWith('/members/')))(
   'what members read at $path',

@@ -10,7 +10,7 @@ import {
   paragraphs,
   phrase,
   say,
-  spanishTitle,
+  sentenceCase,
 } from '../bilingual.ts';
 import type { Bilingual, Gaps, Pair } from '../bilingual.ts';
 import type { Random } from '../random.ts';
@@ -56,6 +56,8 @@ const areas = readTexts(
     z.strictObject({
       /** Name of the topic at the top. */
       area: z.string(),
+      /** Keys of the specialties that check what is written of the area, where no specialty sees the topic itself. */
+      reviewers: z.array(z.string()).min(1),
       /** What the article about the whole area says first. */
       lead: bilingual,
       /** What to write down before a visit, about conditions of the area. */
@@ -121,7 +123,7 @@ const list = (items: readonly Pair[]) => bullets(items.map(([en, es]) => both(en
 /** The title of what is put together about a topic. */
 export function articleTitle({ kind, subject }: Topic): Bilingual {
   const [en, es] = texts.titles[kind][0]!;
-  return fill(both(en, es), { subject: spanishTitle(subject) });
+  return fill(both(en, es), { subject: sentenceCase(subject) });
 }
 
 /**
@@ -134,7 +136,7 @@ export function articleText(
   topic: Topic,
   specialties: readonly Specialty[],
 ): { summary: Bilingual; body: Bilingual } {
-  const gaps: Gaps = { subject: spanishTitle(topic.subject) };
+  const gaps: Gaps = { subject: sentenceCase(topic.subject) };
   const who = specialties.slice(0, NAMED).map(({ plural }) => phrase(plural));
   const seen = who.length > 0 ? [fill(texts.seen, { ...gaps, who: listed(who) })] : [];
   const general = say(random, texts.bodies[topic.kind]);
@@ -216,6 +218,9 @@ function conditionArea(topic: Topic): Required<Pick<Area, 'notice' | 'ask' | 'no
   if (notice && ask && now && day) return { notice, ask, now, day };
   throw new Error(`${textPath('article-areas.json')}: ${area} has no words for ${topic.name.en}`);
 }
+
+/** Keys of the specialties whose doctors check what is written of a topic's area. */
+export const reviewersOf = (topic: Topic): readonly string[] => areaOf(topic).reviewers;
 
 function areaOf(topic: Topic): Area {
   let top = topic;
