@@ -241,7 +241,7 @@ const volunteerFacets = [
   yes(
     'c_hasApplication',
     t('Applications', 'Solicitudes'),
-    t('Accepting applications', 'Acepta solicitudes'),
+    t('Accepting applications', 'Inscripción abierta'),
   ),
 ];
 
