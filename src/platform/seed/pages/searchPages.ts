@@ -48,7 +48,7 @@ const searchBar = (placeholder: Bilingual): Rendering =>
 const where: readonly Rendering[] = [
   place(
     'LocationBox',
-    { Placeholder: t('City, ZIP or address', 'Ciudad o código postal') },
+    { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
     { params: { LocationRadius: '25' } },
   ),
   bare('ExactLocationButton'),
@@ -658,9 +658,9 @@ const volunteering = screen({
   title: t('Volunteer opportunities', 'Oportunidades de voluntariado'),
   summary: t(
     'Find a volunteer role near you, by place, department and age.',
-    'Encuentre un puesto de voluntariado cerca de usted, por lugar, departamento y edad.',
+    'Encuentre una labor de voluntariado cerca de usted, por lugar, departamento y edad.',
   ),
-  placeholder: t('Role, department or hospital', 'Puesto, departamento u hospital'),
+  placeholder: t('Role, department or hospital', 'Labor, departamento u hospital'),
   card: 'VolunteerOpportunity',
   sort: 'volunteering',
   messages: 'volunteering',
@@ -881,7 +881,7 @@ const whenEqual = (isPlan: boolean): Rendering =>
         )
       : t(
           'Providers who are equal in all of this are mixed in an order that favors no one: not the alphabet, not how long they have been with us. The order stays the same from page to page and from day to day, so you can find your place again. Of locations that are equal, those with more services come first; of services, the main ones come first, then they go by name; volunteer roles are mixed, so that different ones stand side by side; of research, what is open to new people comes first, then what was published, the newest first, then the rest by name; events by date, the next one first; articles, stories and awards with the newest first.',
-          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. De los centros iguales, van primero los que tienen más servicios; de los servicios, van primero los principales y después por nombre; los puestos de voluntariado se mezclan, para que haya distintos lado a lado; de las investigaciones, va primero lo que acepta nuevas personas, luego lo publicado, lo más reciente antes, y después el resto por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
+          'Los profesionales que son iguales en todo esto se mezclan en un orden que no favorece a nadie: ni por el alfabeto ni por el tiempo que llevan con nosotros. El orden es el mismo de página en página y de un día a otro, para que pueda retomar donde estaba. De los centros iguales, van primero los que tienen más servicios; de los servicios, van primero los principales y después por nombre; las labores de voluntariado se mezclan, para que haya distintas lado a lado; de las investigaciones, va primero lo que acepta nuevas personas, luego lo publicado, lo más reciente antes, y después el resto por nombre; los eventos, por fecha, el próximo primero; los artículos, las historias y los premios, del más reciente al más antiguo.',
         ),
   );
 
