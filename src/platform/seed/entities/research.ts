@@ -109,8 +109,8 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   yield* researchLocations(world);
   nameInvestigators(world);
   const papers = new Papers();
-  const studies = scaled(world, 160, 12);
-  const publications = scaled(world, 160, 12);
+  const studies = scaled(world, 160, 36);
+  const publications = scaled(world, 160, 24);
   // All are drawn before the first investigator, who names them, and none before the next one's name is free.
   const later: DemoEntity[] = [];
   for (const led of leadStudies(world)) {

@@ -48,7 +48,7 @@ it('gives the editor’s advice first, and leads to kinds of places as its Messa
 
 it('gives words to look for that fit what is looked in', async () => {
   stubNetwork(() => ({ results: [] }));
-  const address = '/research?verticalKey=research&query=zzz';
+  const address = '/research?verticalKey=research&query=%22zzz%22';
   await renderSearch(message, { address, screen: { verticals: ['research'] } });
   expect(screen.getByText(/more general ones, such as “asthma”/)).toBeVisible();
 });
