@@ -500,6 +500,23 @@ describe('component data, breadcrumb, languages', () => {
     });
   });
 
+  it('the search of research, whose address is outside of its section, stands below it', async () => {
+    const home = { title: 'Home', path: '/' };
+    const section = { title: 'Research', path: '/research' };
+    const search = { title: 'Trials', path: '/Research-Search-Results' };
+    const own = layoutOf('Search');
+    Object.assign(own.sitecore.context, { itemPath: search.path });
+    const world = pageWorld({
+      layouts: {
+        'main en /Research-Search-Results': own,
+        'main en /research': layoutOf('Section'),
+      },
+      ways: { 'item-Search': [home, search], 'item-Section': [home, section] },
+    });
+    const { breadcrumb } = await pageFor(ask('/Research-Search-Results'), world);
+    expect(breadcrumb).toEqual([home, section, search]);
+  });
+
   it('[X-064] a page lives without breadcrumb and languages; that is logged', async () => {
     const made = pageWorld({ layouts, down: new Set(['breadcrumb', 'languages']) });
     expect(await pageFor(ask('/about'), made)).toMatchObject({ breadcrumb: [], languages: [] });

@@ -44,6 +44,10 @@ export function studyStatus({ clinicalType, recruitingStatus, derivedStatus }: S
   return named(isOpenForRecruiting(recruitingStatus) ? 'Active' : 'Inactive');
 }
 
+/** True for a study that has come to its end, with results or without. */
+export const isOver = (status: StudyStatus): boolean =>
+  status.kind === 'listed' && ['Completed', 'Completed Has Results'].includes(status.status);
+
 function named(label: string): StudyStatus {
   const status = [...RECRUITING_STATUSES, ...PROGRAM_STATUSES].find((one) => one === label);
   if (!status) return { kind: 'other', label };

@@ -37,7 +37,8 @@ export const research = {
   'research.enrollWarningText':
     'Please leave out health information such as diagnoses, test results or medicines.',
   'research.enrollClosed': 'This trial is not taking new participants now.',
-  'research.findOpenTrials': 'Find trials that are',
+  'research.enrollOver': 'This trial is over.',
+  'research.findOpenTrials': 'Find trials that are recruiting',
   'research.emailWord': 'Email',
   'research.emailTo': 'to the study team at {place}',
   'research.mailSubject':

@@ -4,5 +4,6 @@ export const volunteerCard = {
   'volunteerCard.forOpportunity': 'for {name}',
   'volunteerCard.accepting': 'Accepting applications',
   'volunteerCard.waitlist': 'Waiting list open',
+  'volunteerCard.closed': 'Not recruiting now',
   'volunteerCard.age': 'Age: {age}',
 };

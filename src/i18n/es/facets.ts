@@ -53,7 +53,7 @@ export const facets: Record<keyof typeof english, string> = {
   'facets.Integrative Health and Healing': 'Salud integral y sanación',
   'facets.Transplant Outreach Clinic': 'Clínica de trasplantes',
   'facets.Pharmacy (Outpatient)': 'Farmacia ambulatoria',
-  'facets.Home Health and Hospice': 'Atención en casa y cuidados paliativos',
+  'facets.Home Health and Hospice': 'Atención en casa y cuidados de hospicio',
   'facets.Library and Resource Center': 'Biblioteca y centro de información',
   'facets.Occupational Health': 'Salud laboral',
   'facets.Flu Clinic': 'Clínica de vacunas contra la gripe',

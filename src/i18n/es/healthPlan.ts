@@ -35,7 +35,7 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.kind-hmo-network':
     'Una red HMO es el conjunto de médicos y hospitales que usan los miembros de un plan HMO.',
   'healthPlan.kind-ipa':
-    'Una asociación de práctica independiente reúne a médicos que conservan su propio consultorio y firman juntos contratos con los planes de salud.',
+    'Una asociación de médicos independientes reúne a médicos que conservan su propio consultorio y firman juntos contratos con los planes de salud.',
   'healthPlan.kind-medical-group':
     'Un grupo médico es un equipo de médicos que trabajan juntos. Si su plan acepta el grupo, pregunte si acepta también al médico que usted quiere.',
   'healthPlan.oneHospital': '1 hospital',

@@ -15,7 +15,7 @@ export const locationTypes: Record<keyof typeof english, string> = {
   'locationTypes.integrative-health-and-healing': 'Salud integral y sanación',
   'locationTypes.transplant-outreach-clinic': 'Clínicas de trasplantes',
   'locationTypes.pharmacy-outpatient': 'Farmacias ambulatorias',
-  'locationTypes.home-health-and-hospice': 'Atención en casa y cuidados paliativos',
+  'locationTypes.home-health-and-hospice': 'Atención en casa y cuidados de hospicio',
   'locationTypes.library-and-resource-center': 'Bibliotecas y centros de información',
   'locationTypes.occupational-health': 'Salud laboral',
   'locationTypes.flu-clinic': 'Clínicas de vacunas contra la gripe',

@@ -16,7 +16,7 @@ export const notFound: Record<keyof typeof english, string> = {
   'notFound.location': 'Centro',
   'notFound.story': 'Historia de paciente',
   'notFound.answer': 'Respuesta de un experto',
-  'notFound.volunteering': 'Puesto de voluntariado',
+  'notFound.volunteering': 'Labor de voluntariado',
   'notFound.study': 'Estudio de investigación',
   'notFound.publication': 'Publicación',
   'notFound.investigator': 'Investigador o investigadora',

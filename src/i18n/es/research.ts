@@ -39,7 +39,8 @@ export const research: Record<keyof typeof english, string> = {
   'research.enrollWarningText':
     'No incluya información de salud, como diagnósticos, resultados de pruebas o medicamentos.',
   'research.enrollClosed': 'Este ensayo no acepta nuevos participantes en este momento.',
-  'research.findOpenTrials': 'Busque ensayos que sí',
+  'research.enrollOver': 'Este ensayo ya terminó.',
+  'research.findOpenTrials': 'Ver ensayos que buscan participantes',
   'research.emailWord': 'Correo electrónico',
   'research.emailTo': 'al equipo del estudio en {place}',
   'research.mailSubject':

@@ -7,6 +7,7 @@ import {
   wildcardPath,
 } from '#src/domain/browse/wildcard.ts';
 import type { Wildcard } from '#src/domain/browse/wildcard.ts';
+import { lowerCasePath } from '#src/domain/links/addressSpelling.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import type { Locale, SiteVariant } from '#src/domain/entities/common.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
@@ -66,6 +67,9 @@ async function wayTo(
     .filter(({ path }) => !/(^|\/)(\*|,-w-,)(\/|$)/.test(path));
 }
 
+/** Pages, by their addresses in lower case, that lie outside of their section, with the page of that section. */
+const SECTION_OF: Readonly<Record<string, string>> = { '/research-search-results': '/research' };
+
 const pathOnly = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
@@ -79,19 +83,25 @@ async function sectionOf(
   sources: Sources,
 ): Promise<BreadcrumbItem[]> {
   const { content, lacks } = sources;
-  const step = path.replace(/\/[^/]*$/, '');
   const known = new Set(ancestors.map((one) => pathOnly(one.path)));
+  const newOn = (way: readonly BreadcrumbItem[] | undefined) =>
+    (way ?? []).filter((one) => !known.has(pathOnly(one.path)));
+  const wayAt = async (address: string) => {
+    const itemId = await lacks.orElse('breadcrumb', itemAt(siteName, address, locale, content), undefined);
+    return itemId ? wayTo(itemId, locale, variant, sources) : undefined;
+  };
+  const outside = SECTION_OF[lowerCasePath(path)];
+  if (variant === 'main' && outside) return newOn(await wayAt(outside));
+  const step = path.replace(/\/[^/]*$/, '');
   if (step === '' || known.has(step)) return [];
   const rules = await lacks.orElse('redirects', content.redirects(siteName), []);
   const leads = contentRedirect(rules, step, locale);
   if (leads?.kind !== 'redirect' || !leads.target.startsWith('/')) return [];
   const target = pathOnly(leads.target);
   if (target === path || known.has(target)) return [];
-  const itemId = await lacks.orElse('breadcrumb', itemAt(siteName, target, locale, content), undefined);
-  const way = itemId ? await wayTo(itemId, locale, variant, sources) : undefined;
-  return (way ?? [])
-    .filter((one) => !known.has(pathOnly(one.path)))
-    .map((one) => (one.path === target ? { ...one, path: leads.target } : one));
+  return newOn(await wayAt(target)).map((one) =>
+    one.path === target ? { ...one, path: leads.target } : one,
+  );
 }
 
 async function itemAt(

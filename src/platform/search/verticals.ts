@@ -868,7 +868,7 @@ const base: readonly Vertical[] = [
       facet('c_departmentOrSpecialty', 'Department', 'Departamento'),
       facet('c_workArea', 'Area of Work', 'Área de labor'),
       facet('c_volunteerAge', 'Age', 'Edad'),
-      facet('c_hasApplication', 'Accepting Applications', 'Acepta solicitudes'),
+      facet('c_hasApplication', 'Accepting Applications', 'Inscripción abierta'),
     ],
     result: [
       'title',

@@ -173,7 +173,8 @@ export interface World {
   people: Person[];
   institutes: Named[];
   researchTopics: Named[];
-  researchLocations: (Named & { site: Site })[];
+  /** Places that do research, with the address of their study team. */
+  researchLocations: (Named & { site: Site; email?: string | undefined })[];
   investigators: Investigator[];
   /** Star ratings by reputation id, for the reputation feed. */
   reputations: Map<string, { name: string; ratingPercent: number; reviewCount: number }>;

@@ -8,7 +8,7 @@ import { emptyWorld, numbered } from './World.ts';
 const world = emptyWorld('2026-11-21', 1);
 prepareResearch(world);
 const topics = world.researchTopics;
-const abstracts = Array.from({ length: 500 }, (_, at) =>
+const abstracts = Array.from({ length: 160 }, (_, at) =>
   abstractOf(
     numbered('pub', at + 1, 4),
     PUBLICATIONS[at % PUBLICATIONS.length]!,

@@ -95,8 +95,8 @@ it('says of a medicine that is not approved what is not known, what can go wrong
     expect(about.en).toMatch(/not known yet, and it is not approved/);
     expect(about.en).toMatch(/effects that nobody has seen yet/);
     expect(about.es).toMatch(/efectos que nadie haya visto/);
-    expect(eligibility?.en).toMatch(/pregnant/);
-    expect(eligibility?.es).toMatch(/embarazada/);
+    expect(eligibility?.en).toMatch(/Pregnancy/);
+    expect(eligibility?.es).toMatch(/Embarazo/);
   }
 });
 
@@ -105,8 +105,24 @@ it('takes nobody new where it is closed, and speaks of what was when it is over'
   const at = (status: string) => tellTrial('study1', topic!, status, { ...names, taken: new Set() });
   expect(at('Open to Enrollment').eligibility?.en).toMatch(/You may be able to take part/);
   expect(at('Closed to Enrollment').eligibility?.en).toMatch(/Nobody new can join/);
-  expect(at('Completed Has Results').eligibility?.en).toMatch(/People could take part who/);
+  expect(at('Completed Has Results').eligibility?.en).toMatch(/Those who took part had this in common/);
   expect(at('Completed').about.en).not.toMatch(/Before you join/);
+  expect(at('Completed Has Results').about.en).toMatch(/What was found: [A-Z]/);
+});
+
+it('speaks of what is over to nobody, and in the past', () => {
+  const own = { ...names, taken: new Set<string>(), told: new Map() };
+  for (const topic of world.researchTopics)
+    for (const tell of [tellTrial, tellStudy])
+      for (const status of ['Completed', 'Completed Has Results']) {
+        const { name, about, eligibility } = tell(`over-${topic.id}-${status}`, topic, status, own);
+        const said = `${linesOf(about.en)} ${linesOf(eligibility?.en ?? '')}`;
+        expect([name.en, said]).toEqual([
+          name.en,
+          expect.not.stringMatching(/\b(?:[Yy]ou|[Yy]our|can|may)\b/),
+        ]);
+        expect(`${about.es} ${eligibility?.es ?? ''}`).not.toMatch(/\b(?:usted|puede|tiene)\b/i);
+      }
 });
 
 it('says who can join in words that fit whom it asks and whom it tells of', () => {

@@ -90,7 +90,7 @@ it('offers no application where none is taken, or at an unsafe address', async (
 
 it.each([
   ['en', 'Waiting list open', 'Accepting applications'],
-  ['es', 'Lista de espera abierta', 'Acepta solicitudes'],
+  ['es', 'Lista de espera abierta', 'Inscripción abierta'],
 ] as const)(
   'says in %s that an application is one for the waiting list',
   async (locale, words, otherwise) => {
@@ -100,11 +100,19 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'Not recruiting now'],
+  ['es', 'No se buscan voluntarios por ahora'],
+] as const)('says in %s that nobody is looked for', async (locale, words) => {
+  await draw({ c_status: 'NOT_RECRUITING', c_hasApplication: false }, { page: { locale } });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 it('speaks Spanish', async () => {
   await draw(
     { c_healthcareFacility: [...opportunity.c_healthcareFacility, place('B', 'C')] },
     { page: { locale: 'es' } },
   );
   expect(screen.getByText('Birch Avenue Health Center, Burlingame + 1 centro')).toBeVisible();
-  expect(screen.getByText('Acepta solicitudes')).toBeVisible();
+  expect(screen.getByText('Inscripción abierta')).toBeVisible();
 });

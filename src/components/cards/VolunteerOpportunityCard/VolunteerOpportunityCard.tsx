@@ -29,6 +29,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
     ages,
     hasApplication,
     isWaitlist,
+    isClosed,
     applicationUrl,
     image,
     places,
@@ -57,9 +58,11 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
           <Theirs>{summarize(summary)}</Theirs>
         </p>
       ) : null}
-      {hasApplication ? (
+      {hasApplication || isClosed ? (
         <div className="CardFrame-line">
-          {isWaitlist ? (
+          {isClosed ? (
+            <Status tone="closed">{t('volunteerCard.closed')}</Status>
+          ) : isWaitlist ? (
             <Status tone="neutral">{t('volunteerCard.waitlist')}</Status>
           ) : (
             <Status tone="open">{t('volunteerCard.accepting')}</Status>

@@ -13,7 +13,7 @@ import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
 import type { ImageValue } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
-import { isWaitlist } from '#src/domain/volunteering/recruitingStatus.ts';
+import { isWaitlist, recruitingStatus } from '#src/domain/volunteering/recruitingStatus.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 
 /** A volunteer opportunity as far as its card tells. Lists are empty, the rest absent, when unknown. */
@@ -29,6 +29,8 @@ export interface FoundOpportunity {
   hasApplication: boolean;
   /** Those who apply are put on a waiting list. */
   isWaitlist: boolean;
+  /** Nobody is looked for now. */
+  isClosed: boolean;
   applicationUrl?: string;
   image?: ImageValue;
   /** The nearest first. */
@@ -43,6 +45,7 @@ export function opportunityFromResult(result: SearchResult): FoundOpportunity | 
   if (!name) return undefined;
   const rich = data.c_subheadDescriptionV2;
   const summary = plainText(readText(isObject(rich) ? rich.html : rich) ?? '');
+  const status = readText(data.c_status);
   const applicationUrl = readWebAddress(data.applicationUrl);
   const image = readImage(data.c_image);
   const places = readPlaces(data.c_healthcareFacility, result.distance?.from);
@@ -54,7 +57,8 @@ export function opportunityFromResult(result: SearchResult): FoundOpportunity | 
     departments: readNames(data.c_departmentOrSpecialty),
     ages: readNames(data.c_volunteerAge),
     hasApplication: readFlag(data.c_hasApplication) ?? false,
-    isWaitlist: isWaitlist(readText(data.c_status)),
+    isWaitlist: isWaitlist(status),
+    isClosed: recruitingStatus(status)?.kind === 'closed',
     places,
     ...(summary && { summary }),
     ...(applicationUrl && { applicationUrl }),

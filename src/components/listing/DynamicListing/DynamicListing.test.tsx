@@ -54,16 +54,16 @@ describe('DynamicListing', () => {
     expect(await shown({ Limit: '3', SortBys })).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('shows in a short list without an order first what takes applications, or says nothing of them', async () => {
+  it('shows in a short list without an order first what takes people now, then what has a waiting list', async () => {
     const results = [
       found('a1', { c_hasApplication: false }),
-      found('a2', { c_hasApplication: true }),
+      found('a2', { c_hasApplication: true, c_status: 'WAITLIST_ONLY' }),
       found('a3'),
     ];
     const one = placed('DynamicListing', { params: { ...params, Limit: '3' } });
     const { context } = listingContext({ results }, {});
     const shown = await loadDynamicListing(one, context);
-    expect(shown?.results.map(({ id }) => id)).toEqual(['a2', 'a3', 'a1']);
+    expect(shown?.results.map(({ id }) => id)).toEqual(['a3', 'a2', 'a1']);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 import { MAX_LIMIT } from '#src/domain/search/searchState.ts';
 import type { ComponentDataContext, DrawsCards } from '#src/context/ComponentData.ts';
+import { isWaitlist } from '#src/domain/volunteering/recruitingStatus.ts';
 import type { VerticalSearch } from '#src/ports/SearchPort.ts';
 
 /** What a listing shows: the results, and the card they are drawn with. */
@@ -74,10 +75,13 @@ export function differentFirst(results: readonly SearchResult[]): SearchResult[]
   return [...different, ...alike];
 }
 
-/** What says that it takes no applications now stands last; each in its order. */
+/** What says that it takes no applications now stands last, and before it what has a waiting list; each in its order. */
 export function openFirst(results: readonly SearchResult[]): SearchResult[] {
-  const isClosed = ({ data }: SearchResult) => readFlag(data['c_hasApplication']) === false;
-  return [...results.filter((one) => !isClosed(one)), ...results.filter(isClosed)];
+  const waits = ({ data }: SearchResult) => {
+    if (readFlag(data['c_hasApplication']) === false) return 2;
+    return isWaitlist(readText(data['c_status'])) ? 1 : 0;
+  };
+  return [...results].sort((one, other) => waits(one) - waits(other));
 }
 
 /** A listing of results at hand; undefined without any. */

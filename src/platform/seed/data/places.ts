@@ -84,6 +84,12 @@ export function regionInSentence(name: string): { en: string; es: string } {
   return article ? { en: `${article.en} ${en}`, es: `${article.es} ${es}` } : { en, es };
 }
 
+/** Regions called like a town in them, of which more than that town is meant. */
+const CALLED_LIKE_TOWNS = ['Sacramento', 'San Francisco'];
+/** A region in the middle of a sentence about places all over it: "in the Sacramento region", "in the East Bay". */
+export const areaInSentence = (name: string): { en: string; es: string } =>
+  CALLED_LIKE_TOWNS.includes(name) ? { en: `the ${name} region`, es: `la región de ${name}` } : regionInSentence(name);
+
 /** Post offices of hardly any people, a prison and a town nobody lives in: nobody would look for a doctor there. */
 export const TOO_SMALL_FOR_CARE =
   'Camp Meeker,Holy City,Kyburz,Mount Aukum,New Almaden,Rumsey,San Quentin,Santa Rita Park,Sloughhouse,Stratford,Victor,Westley,Woodacre,Sunol,Spreckels,San Geronimo,Drytown,Fiddletown,Guinda,River Pines,Coloma,Pilot Hill,El Nido,Redwood Estates,Vernalis,Twin Bridges,Occidental,Diablo';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { both, fill, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, fill, listed, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
-import { regionInSentence } from '../data/places.ts';
+import { areaInSentence } from '../data/places.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -144,12 +144,14 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
   }
   // The other direction: what each affiliate accepts.
   for (const affiliate of world.affiliates) {
+    // Nobody works for a campus and no plan names one: its page would say nothing.
+    if (affiliate.orgType === 'Campus') continue;
     yield {
       id: affiliate.id,
       type: 'ce_affiliate',
       languages: 'both',
       body: {
-        ...affiliateFields(affiliate),
+        ...affiliateFields(world, affiliate),
         c_affiliateHealthPlans: (plansOf.get(affiliate.id) ?? []).map(ref),
       },
     };
@@ -161,8 +163,23 @@ const HOSPITAL_OF = both(
   '{name} es un hospital de la red Meridian Health en {region}.',
 );
 const GROUP_OF = both('{name} cares for patients in {region}.', '{name} atiende a pacientes en {region}.');
+const FOUNDATION_OF = both(
+  '{name} runs clinics in {region}. Their doctors belong to {groups}.',
+  '{name} administra clínicas en {region}. Sus médicos pertenecen a {groups}.',
+);
 
-function affiliateFields(affiliate: World['affiliates'][number]): Record<string, unknown> {
+/** What an affiliate does, and where; of a foundation also whose doctors work in its clinics. */
+function aboutAffiliate({ affiliates }: World, { name, orgType, region }: Affiliate): Bilingual {
+  const about = { Hospital: HOSPITAL_OF, Foundation: FOUNDATION_OF }[orgType] ?? GROUP_OF;
+  const groups = affiliates.filter((one) => one.orgType === 'Medical Group' && one.region === region);
+  return fill(about, {
+    name,
+    region: areaInSentence(region),
+    groups: listed(groups.map((group) => same(group.name))),
+  });
+}
+
+function affiliateFields(world: World, affiliate: Affiliate): Record<string, unknown> {
   const hospital = affiliate.orgType === 'Hospital';
   const slug = slugOf(affiliate.name);
   return {
@@ -173,10 +190,7 @@ function affiliateFields(affiliate: World['affiliates'][number]): Record<string,
     c_isSutterMedicalGroup: affiliate.orgType === 'Medical Group' && affiliate.inNetwork,
     c_showReferralOnProviders:
       ['Medical Group', 'Foundation'].includes(affiliate.orgType) && affiliate.inNetwork,
-    description: fill(hospital ? HOSPITAL_OF : GROUP_OF, {
-      name: affiliate.name,
-      region: regionInSentence(affiliate.region),
-    }),
+    description: aboutAffiliate(world, affiliate),
     landingPageUrl: `/health-plan/${hospital ? 'hospital' : 'med-group'}/${slug}-${affiliate.id}`,
   };
 }

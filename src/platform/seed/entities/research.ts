@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   both,
   fill,
+  html,
   inSentence,
   listed,
   paragraphs,
@@ -18,10 +19,10 @@ import { portraitByLot, portraitImage } from '../portraits.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import type { DemoEntity, Investigator, Named, Provider, World } from '../World.ts';
+import type { DemoEntity, Investigator, Named, Provider, Site, World } from '../World.ts';
 import { fictionPhone } from './network.ts';
 import { personName } from './providers.ts';
-import { leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
+import { howToJoin, leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
 import { named } from './named.ts';
 import { drawNumbers, peopleOf, tellStudy, tellTrial } from './trials.ts';
 import { INVESTIGATORS, PUBLICATIONS } from '../text/researchText.ts';
@@ -55,38 +56,31 @@ const lastNames = LAST_NAMES.split(',');
 /** So often another name is drawn before names get numbers: a network many times this one's size uses them up. */
 const DRAWS = 400;
 
-/** A name no other publication has, and the text whose title it is made of. */
-function nameOf(
-  random: Random,
-  topic: Named,
-  taken: Set<string>,
-): { name: Bilingual; text: PublicationText } {
-  for (let draw = 1; ; draw += 1) {
-    const gaps = {
-      topic: inSentence(topic.name),
-      Topic: topic.name,
-      setting: both(...random.pick(known.settings)),
-    };
-    const text = random.pick(PUBLICATIONS);
-    const name = fill(both(...text.within), gaps);
-    const names = [fill(both(...text.title), gaps), name];
-    if (draw > DRAWS) {
-      names.push(fill(both('{name}, part {n}', '{name}, parte {n}'), { name, n: String(draw - DRAWS + 1) }));
-    }
-    const free = names.find((each) => !taken.has(each.en));
-    if (free !== undefined) {
-      taken.add(free.en);
-      return { name: free, text };
-    }
+/** A name no other publication has, and the text whose title it is made of: of a kind its topic has not had, while there is one. */
+function nameOf(random: Random, topic: Named, papers: Papers): { name: Bilingual; text: PublicationText } {
+  const text = papers.nextKind(topic);
+  const words = { topic: inSentence(topic.name), Topic: topic.name };
+  for (let draw = 0; ; draw += 1) {
+    const gaps = { ...words, setting: both(...random.pick(known.settings)) };
+    const within = fill(both(...text.within), gaps);
+    const name =
+      draw === 0
+        ? fill(both(...text.title), gaps)
+        : draw > DRAWS
+          ? fill(both('{name}, part {n}', '{name}, parte {n}'), { name: within, n: String(draw - DRAWS + 1) })
+          : within;
+    if (papers.taken.has(name.en)) continue;
+    papers.taken.add(name.en);
+    return { name, text };
   }
 }
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** A publication's abstract in its four parts, as HTML: each drawn from what the kind of publication may say. */
+/** A publication's abstract in its four parts, as HTML: what was found, and one of the ways that can have found it. */
 export function abstractOf(id: string, text: PublicationText, topic: Named): string {
   const random = createRandom(`${id}-abstract`);
-  const { results, conclusions } = random.pick(text.findings);
+  const { methods, results, conclusions } = random.pick(text.findings);
   const gaps = {
     ...drawNumbers(random, text.numbers),
     topic: inSentence(topic.name).en,
@@ -94,7 +88,7 @@ export function abstractOf(id: string, text: PublicationText, topic: Named): str
   };
   return [
     ['Background', random.pick(text.background)],
-    ['Methods', random.pick(text.methods)],
+    ['Methods', random.pick(methods)],
     ['Results', results],
     ['Conclusions', conclusions],
   ]
@@ -115,8 +109,8 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   yield* researchLocations(world);
   nameInvestigators(world);
   const papers = new Papers();
-  const studies = scaled(world, 300, 12);
-  const publications = scaled(world, 500, 12);
+  const studies = scaled(world, 160, 36);
+  const publications = scaled(world, 160, 24);
   // All are drawn before the first investigator, who names them, and none before the next one's name is free.
   const later: DemoEntity[] = [];
   for (const led of leadStudies(world)) {
@@ -126,20 +120,56 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   }
   for (let number = writtenStudies.length + 1; number <= studies; number += 1)
     later.push(studyOf(world, papers, number));
-  for (let number = 1; number <= publications; number += 1) later.push(publicationOf(world, papers, number));
+  for (let number = 1; number <= publications; number += 1)
+    later.push(publicationOf(world, papers, number, publications));
   yield* later;
   for (const index of world.investigators.keys()) yield investigatorOf(world, papers, index);
 }
 
-/** Names that are taken, and what each investigator has a part in. */
+/** Names that are taken, how often each kind of work was told, and what each investigator has a part in. */
 class Papers {
   readonly taken = new Set<string>();
+  readonly told = new Map<object, number>();
+  readonly #kinds = new Map<Named, Set<PublicationText>>();
   readonly byInvestigator = new Map<string, string[]>();
 
   link(people: readonly { id: string }[], id: string): void {
     for (const person of people)
       this.byInvestigator.set(person.id, [...(this.byInvestigator.get(person.id) ?? []), id]);
   }
+
+  /** The kind of publication there are fewest of, among those its topic has not had. */
+  nextKind(topic: Named): PublicationText {
+    const had = this.#kinds.get(topic) ?? new Set();
+    const free = PUBLICATIONS.filter((kind) => !had.has(kind));
+    const times = (kind: PublicationText) => this.told.get(kind) ?? 0;
+    const kind = [...(free.length > 0 ? free : PUBLICATIONS)].sort((a, b) => times(a) - times(b))[0]!;
+    this.told.set(kind, times(kind) + 1);
+    this.#kinds.set(topic, had.add(kind));
+    return kind;
+  }
+
+  /** Those who lead the next work on a topic: of its field, whoever has fewest works, and now and then one more of that field. */
+  leaders(world: World, id: string, topic: Named): Investigator[] {
+    const random = createRandom(`${id}-leaders`);
+    const works = ({ id: one }: Investigator) => this.byInvestigator.get(one)?.length ?? 0;
+    const ofField = random
+      .sample(world.investigators, world.investigators.length)
+      .filter(({ topics }) => topics[0] === topic)
+      .sort((one, other) => works(one) - works(other));
+    const people = ofField.slice(0, random.int(1, 2));
+    this.link(people, id);
+    return people;
+  }
+}
+
+/** The topic of a composed work: by turns, of those that somebody's field is, so that none has many more than another. */
+function topicOf(world: World, number: number): Named {
+  const led = world.researchTopics.filter((topic) =>
+    world.investigators.some(({ topics }) => topics[0] === topic),
+  );
+  const list = led.length > 0 ? led : world.researchTopics;
+  return list[number % list.length]!;
 }
 
 /** What the institutes with a field of their own look into; any other topic is the first one's. */
@@ -179,16 +209,32 @@ function* institutesAndTopics(world: World): Generator<DemoEntity> {
   }
 }
 
+/** How a place's mailbox is called: by its town or its own name without what kind of place it is, while that is free. */
+function mailboxOf({ name }: Site, taken: Set<string>): string {
+  const full = slugOf(name).replace(/^meridian-/, '');
+  const short = full.replace(/-(?:medical-center|medical-plaza|care-center|health-center)$/, '');
+  const own = taken.has(short) ? full : short;
+  taken.add(own);
+  return own;
+}
+
 /** Hospitals and some care centers do research. */
 function* researchLocations(world: World): Generator<DemoEntity> {
   const hospitals = world.facilities.filter((site) => site.types.includes('Hospital'));
+  const mailboxes = new Set<string>();
   for (const [index, site] of [
     ...hospitals,
     ...world.facilities.filter((item) => item.types.includes('Care Center')).slice(0, 9),
   ].entries()) {
-    const location = { id: numbered('rloc', index + 1, 2), name: same(site.name), site };
+    const id = numbered('rloc', index + 1, 2);
+    const random = createRandom(id);
+    const mailbox = mailboxOf(site, mailboxes);
+    // Some have no e-mail, so that enrolling by e-mail must skip them; one address is long.
+    const email = random.chance(0.7)
+      ? `${random.chance(0.2) ? 'research.studies' : 'studies'}.${mailbox}@meridianhealth.example`
+      : undefined;
+    const location = { id, name: same(site.name), site, email };
     world.researchLocations.push(location);
-    const random = createRandom(location.id);
     yield {
       id: location.id,
       type: 'ce_researchLocation',
@@ -196,12 +242,7 @@ function* researchLocations(world: World): Generator<DemoEntity> {
       body: {
         name: site.name,
         slug: slugOf(site.name),
-        // Some have no e-mail, so that enrolling by e-mail must skip them; one address is long.
-        c_emailAddress: random.chance(0.7)
-          ? random.chance(0.2)
-            ? `research.studies.${slugOf(site.address.city ?? '')}@meridianhealth.example`
-            : `studies.${site.id}@meridianhealth.example`
-          : undefined,
+        c_emailAddress: email,
         address: site.address,
         mainPhone: site.phone,
         yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
@@ -210,7 +251,12 @@ function* researchLocations(world: World): Generator<DemoEntity> {
   }
 }
 
-const physiciansOf = (world: World): Provider[] => world.providers.filter((provider) => provider.isPhysician);
+/** Physicians in whose field there is research. */
+const physiciansOf = (world: World): Provider[] =>
+  world.providers.filter(
+    ({ isPhysician, specialties: [main] }) =>
+      isPhysician && known.topics.some(({ specialties }) => specialties.includes(main?.key ?? '')),
+  );
 
 /** Most investigators are physicians of the network. */
 function nameInvestigators(world: World): void {
@@ -246,16 +292,6 @@ function fittingTopics(world: World, id: string, provider: Provider | undefined,
   ]);
 }
 
-/** Those who lead a piece of work: the second, if any, works on what the first does. */
-function leadersOf(world: World, id: string, drawn: readonly Investigator[]): Investigator[] {
-  const [first] = drawn;
-  if (!first || drawn.length === 1) return [...drawn];
-  const others = world.investigators.filter(
-    (one) => one !== first && one.topics.some((topic) => topic === first.topics[0]),
-  );
-  return others.length > 0 ? [first, createRandom(`${id}-second`).pick(others)] : [first];
-}
-
 /** A name as journals print it: "Okafor M". */
 function inJournals({ name }: Named): string {
   const words = name.en.split(',')[0]!.split(' ');
@@ -269,23 +305,65 @@ function shortOf({ en, es }: Bilingual): Bilingual | undefined {
   return first && second ? both(first, second) : undefined;
 }
 
-/** A composed work is about one topic: another of its investigator's, "children's health" with adults, would be said of it in vain. */
-const ownTopic = (topics: Investigator['topics']): Investigator['topics'] => topics.slice(0, 1);
+/** Letters of those who work on a study beside whoever leads it. */
+const COLLEAGUES = ['PhD', 'MD', 'RN', 'PharmD', 'MPH', 'MD'] as const;
+
+/** Colleagues by name and letters, no two of whom share a first name. */
+function colleagues(random: Random): string[] {
+  const names = new Map<string, string>();
+  for (let left = random.int(1, 3); left > 0; left -= 1) {
+    const { firstName } = personName(random);
+    names.set(firstName, `${firstName} ${random.pick(lastNames)}, ${random.pick(COLLEAGUES)}`);
+  }
+  return [...names.values()];
+}
+
+/** How far composed studies that are no trials have come: more of them run than are over. */
+const STUDY_STATUSES = [
+  'Recruiting',
+  'Active Not Recruiting',
+  'Completed',
+  'Recruiting',
+  'Closed to Enrollment',
+] as const;
+
+/** Trials are every third of the composed studies. */
+const isTrial = (number: number) => number % 3 === 0;
+
+function statusOf(number: number): string {
+  const { clinicalStatuses } = known;
+  return isTrial(number)
+    ? clinicalStatuses[(number / 3) % clinicalStatuses.length]!
+    : STUDY_STATUSES[number % STUDY_STATUSES.length]!;
+}
+
+/** Where a composed study is: at up to four places, the first of which people can write to. */
+function placesOf(world: World, random: Random): World['researchLocations'] {
+  const drawn = random.sample(world.researchLocations, random.int(1, 4));
+  if (drawn.some(({ email }) => email)) return drawn;
+  return [...world.researchLocations.filter(({ email }) => email).slice(0, 1), ...drawn.slice(1)];
+}
 
 function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const id = numbered('study', number, 3);
   const random = createRandom(id);
-  const clinical = number % 3 === 0;
-  const people = leadersOf(world, id, random.sample(world.investigators, random.int(1, 2)));
-  const topics = random.chance(0.95) ? random.sample(people[0]!.topics, random.int(1, 2)) : [];
-  const topic = topics[0] ?? random.pick(world.researchTopics);
-  papers.link(people, id);
-  const sample = (from: Random) => from.sample(world.researchLocations, from.int(1, 4));
-  const status = clinical
-    ? random.pick(known.clinicalStatuses)
-    : random.pick(['Recruiting', 'Active Not Recruiting', 'Completed', 'Closed to Enrollment']);
-  const names = { taken: papers.taken, settings: known.places };
+  const clinical = isTrial(number);
+  const topic = topicOf(world, number);
+  const people = papers.leaders(world, id, topic);
+  const status = statusOf(number);
+  const names = { taken: papers.taken, settings: known.places, told: papers.told };
   const { name, question, about, eligibility } = (clinical ? tellTrial : tellStudy)(id, topic, status, names);
+  const locations = placesOf(world, createRandom(`${id}-places`));
+  const isOpen = stageOf(status) === STAGES.open;
+  const ask =
+    isOpen && !clinical
+      ? [
+          howToJoin(
+            id,
+            locations.map(({ site }) => site),
+          ),
+        ]
+      : [];
   return {
     id,
     type: 'ce_researchStudy',
@@ -294,17 +372,12 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
       name,
       c_shortName: random.chance(0.7) ? shortOf(name) : undefined,
       slug: slugOf(name.en),
-      c_description: about,
+      c_description: html(about, ...ask),
       c_shortDescription: question,
       description: question,
       c_eligibilityRecruitments: eligibility,
       c_investigators: refs(people),
-      c_coInvestigator: random.chance(0.6)
-        ? Array.from(
-            { length: random.int(1, 3) },
-            () => `${personName(random).firstName} ${random.pick(lastNames)}`,
-          )
-        : undefined,
+      c_coInvestigator: random.chance(0.6) ? colleagues(random) : undefined,
       c_funder: random.chance(0.7)
         ? random.pick([
             'Meridian Health Foundation',
@@ -313,36 +386,40 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             'Sierra Lantern Research Fund',
           ])
         : undefined,
-      c_researchTopics: refs(ownTopic(topics)),
+      c_researchTopics: refs(random.chance(0.95) ? [topic] : []),
       c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: status,
       c_programStatus: stageOf(status) === STAGES.over ? 'Inactive' : 'Active',
-      c_derivedStatus: random.chance(0.25) ? status : undefined,
-      c_researchLocations: refs(
-        // A draw of its own where there was none before, so that what follows stays as it was.
-        sample(clinical && random.chance(0.12) ? createRandom(`${id}-places`) : random),
-      ),
-      c_trialsURL: clinical && random.chance(0.7) ? `/-/demo/trial/${id}` : undefined,
-      c_researchInstitute: refs(instituteFor(world, topics)),
+      c_derivedStatus: status,
+      c_researchLocations: refs(locations),
+      // Where there are results they can be read.
+      c_trialsURL:
+        clinical && (random.chance(0.7) || status === 'Completed Has Results')
+          ? `/-/demo/trial/${id}`
+          : undefined,
+      c_researchInstitute: refs(instituteFor(world, [topic])),
       landingPageUrl: `/research/${clinical ? 'clinical-trials' : 'studies'}/${slugOf(name.en)}-${id}`,
     },
   };
 }
 
-function publicationOf(world: World, papers: Papers, number: number): DemoEntity {
-  const year = Number(world.today.slice(0, 4));
+/** Publications of so many years, the first of them the newest, so that two of one kind stand far apart in a list. */
+const YEARS = 15;
+
+function publishedOn(world: World, random: Random, number: number, count: number): string {
+  const ago = ((number - 1) * YEARS) / count;
+  const year = Number(world.today.slice(0, 4)) - 1 - Math.floor(ago);
+  const month = 12 - Math.floor((ago % 1) * 12);
+  return `${year}-${String(month).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+}
+
+function publicationOf(world: World, papers: Papers, number: number, count: number): DemoEntity {
   const id = numbered('pub', number, 4);
   const random = createRandom(id);
-  const people = random.chance(0.85)
-    ? leadersOf(world, id, random.sample(world.investigators, random.int(1, 2)))
-    : [];
-  const topics = random.chance(0.92)
-    ? random.sample(people[0]?.topics ?? world.researchTopics, random.int(1, 2))
-    : [];
-  const topic = topics[0] ?? random.pick(world.researchTopics);
-  const { name, text } = nameOf(random, topic, papers.taken);
-  papers.link(people, id);
-  const date = `${random.int(year - 15, year - 1)}-${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
+  const topic = topicOf(world, number);
+  const people = random.chance(0.85) ? papers.leaders(world, id, topic) : [];
+  const { name, text } = nameOf(random, topic, papers);
+  const date = publishedOn(world, random, number, count);
   return {
     id,
     type: 'ce_researchPublication',
@@ -363,7 +440,7 @@ function publicationOf(world: World, papers: Papers, number: number): DemoEntity
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),
-      c_researchTopics: refs(ownTopic(topics)),
+      c_researchTopics: refs(random.chance(0.92) ? [topic] : []),
       landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
     },
   };
@@ -415,9 +492,10 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
   const investigator = world.investigators[index]!;
   const random = createRandom(`${investigator.id}-body`);
   const { provider } = investigator;
-  const region = investigator.site?.region ?? REGIONS[index % REGIONS.length]!;
+  const region = REGIONS[index % REGIONS.length]!;
   const site =
     investigator.site ??
+    provider?.sites[0] ??
     random.pick(
       world.facilities.filter((item) => item.region === region).concat(world.facilities.slice(0, 1)),
     );
@@ -434,7 +512,7 @@ function investigatorOf(world: World, papers: Papers, index: number): DemoEntity
       c_researchInstitute: refs(instituteFor(world, investigator.topics)),
       c_researchTopics: refs(investigator.topics),
       address: random.chance(0.8) ? site.address : undefined,
-      mainPhone: random.chance(0.75) ? fictionPhone(random, region) : undefined,
+      mainPhone: random.chance(0.75) ? fictionPhone(random, site.region, site.county) : undefined,
       c_emailAddress: random.chance(0.8)
         ? index % 9 === 0
           ? `${slugOf(investigator.name.en).slice(0, 28)}.research@meridianhealth.example`

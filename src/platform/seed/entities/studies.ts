@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { both, bullets, fill, html, paragraphs, same, slugOf } from '../bilingual.ts';
+import { both, bullets, fill, html, listed, paragraphs, same, sentences, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import { readStudies } from '../readStudies.ts';
@@ -12,13 +12,23 @@ import { named } from './named.ts';
 import { byDistance, nearestTo } from './near.ts';
 
 /** What stands around a study's own words while it takes people, afterward, and when it is over. */
-const stage = z.strictObject({ join: bilingual, cannot: bilingual, leads: bilingual });
+const lists = { join: bilingual, cannot: bilingual };
+const stage = z.strictObject({ ...lists, leads: bilingual });
 const texts = readTexts(
   'studies.json',
   z.strictObject({
+    /** What stands before the lists of a written study that takes people, in words that complete "if you". */
+    written: z.strictObject(lists),
     open: stage,
     closed: stage,
     over: stage,
+    /** What is said of one that is over and has no results yet. */
+    ended: z.array(bilingual).min(1),
+    /** What came of one that is over, with a gap for it. */
+    results: bilingual,
+    /** How to ask about taking part where a study is, and where else it is. */
+    ask: z.array(bilingual).min(1),
+    elsewhere: bilingual,
     trial: bilingual,
     study: bilingual,
   }),
@@ -86,9 +96,33 @@ export const stageOf = (status: string) => {
   return ['Active Not Recruiting', 'Closed to Enrollment'].includes(status) ? STAGES.closed : STAGES.open;
 };
 
+/** What is said of a study or trial that is over: what came of it, or that this is not known yet. */
+export const afterwards = (id: string, found?: Bilingual): Bilingual =>
+  found ? fill(texts.results, { found }) : createRandom(`${id}-afterwards`).pick(texts.ended);
+
+/** A phone number as it is read: "916-555-0123". */
+const readable = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+
+/** Where somebody can take part in a study that is no trial, and whom to ask, as HTML; nothing where nobody answers the phone. */
+export function howToJoin(id: string, sites: readonly Site[]): Bilingual {
+  const site = sites.find(({ phone }) => phone !== undefined);
+  if (!site?.phone) return same('');
+  const phone = same(`<a href="tel:${site.phone}">${readable(site.phone)}</a>`);
+  const others = sites.filter((one) => one !== site);
+  return paragraphs(
+    sentences(
+      fill(createRandom(`${id}-ask`).pick(texts.ask), { place: site.name, phone }),
+      ...(others.length > 0
+        ? [fill(texts.elsewhere, { places: listed(others.map(({ name }) => same(name))) })]
+        : []),
+    ),
+  );
+}
+
 /** Who can take part and who cannot, as HTML. */
 function whoCanJoin(study: WrittenStudy): Bilingual {
-  const { join, cannot } = stageOf(study.status);
+  const own = stageOf(study.status);
+  const { join, cannot } = own === STAGES.open ? texts.written : own;
   return html(
     paragraphs(join),
     bullets(study.join),
@@ -107,6 +141,7 @@ export function studyEntity(world: World, { id, study, leader, sites }: LedStudy
     both(markdownToHtml(study.text.en), markdownToHtml(study.text.es)),
     ...(isTrial ? [] : [whoCanJoin(study)]),
     paragraphs(led, ...(own === STAGES.open ? [FREE_CHOICE[kind]] : [])),
+    ...(own === STAGES.open && !isTrial ? [howToJoin(id, sites)] : []),
   );
   const slug = slugOf(name.en);
   return {
@@ -127,6 +162,7 @@ export function studyEntity(world: World, { id, study, leader, sites }: LedStudy
       c_researchTopics: refs(named(world.researchTopics, study.topics)),
       c_clinicalType: isTrial ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: study.status,
+      c_derivedStatus: study.status,
       c_programStatus: own === STAGES.over ? 'Inactive' : 'Active',
       c_researchLocations: refs(world.researchLocations.filter(({ site }) => sites.includes(site))),
       c_trialsURL: isTrial ? `/-/demo/trial/${id}` : undefined,

@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { PEOPLE, STUDIES, TRIALS } from '../text/researchText.ts';
 import type { StudyText, TrialText } from '../text/researchText.ts';
 import type { Named } from '../World.ts';
-import { FREE_CHOICE, STAGES, stageOf } from './studies.ts';
+import { afterwards, FREE_CHOICE, STAGES, stageOf } from './studies.ts';
 
 /** What a study put together says of itself; texts of several paragraphs are HTML. */
 export interface Told {
@@ -19,7 +19,17 @@ export interface Told {
 export interface Names {
   taken: Set<string>;
   settings: readonly Pair[];
+  /** How often each kind of study or trial was told, so that the next one is of another kind. */
+  told?: Map<object, number>;
 }
+
+/** What was told least often first, and else as it was drawn. */
+function rarestFirst<One extends { text: object }>(told: Names['told'], drawn: readonly One[]): One[] {
+  const times = ({ text }: One) => told?.get(text) ?? 0;
+  return [...drawn].sort((one, other) => times(one) - times(other));
+}
+
+const countTold = (told: Names['told'], text: object): unknown => told?.set(text, (told.get(text) ?? 0) + 1);
 
 /** A trial put together: its name, and what stands in the gaps of its text. */
 interface Trial {
@@ -36,12 +46,17 @@ export function peopleOf(topic: Named): (typeof PEOPLE)[string] {
   return people;
 }
 
-/** A number for each gap of a text. */
+/** A number for each gap of a text; thousands have a comma. */
 export const drawNumbers = (random: Random, numbers: StudyText['numbers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(numbers).map(([gap, list]) => [gap, String(random.pick(list))]));
+  Object.fromEntries(
+    Object.entries(numbers).map(([gap, list]) => [
+      gap,
+      String(random.pick(list)).replace(/(\d)(\d{3})$/, '$1,$2'),
+    ]),
+  );
 
 /** A study on a topic that is no trial, put together, under a name no other has. */
-export function tellStudy(id: string, topic: Named, status: string, { taken, settings }: Names): Told {
+export function tellStudy(id: string, topic: Named, status: string, { taken, settings, told }: Names): Told {
   const random = createRandom(`${id}-text`);
   const people = both(...peopleOf(topic).who);
   const gaps = { people, People: capital(people) };
@@ -49,35 +64,38 @@ export function tellStudy(id: string, topic: Named, status: string, { taken, set
   const elsewhere = settings.flatMap(([en, es]) =>
     titled.map(({ text, name }) => ({ text, name: both(`${name.en}, ${en}`, `${name.es}, ${es}`) })),
   );
-  const found = [...random.sample(titled, titled.length), ...random.sample(elsewhere, elsewhere.length)].find(
-    ({ name }) => !taken.has(name.en),
-  );
+  const found = [
+    ...rarestFirst(told, random.sample(titled, titled.length)),
+    ...random.sample(elsewhere, elsewhere.length),
+  ].find(({ name }) => !taken.has(name.en));
   if (!found) throw new Error(`no study on "${topic.name.en}" is left`);
   taken.add(found.name.en);
-  const { asks, happens, numbers } = found.text;
+  countTold(told, found.text);
+  const { asks, happens, ended, numbers } = found.text;
   const drawn = drawNumbers(random, numbers);
-  const isOpen = stageOf(status) === STAGES.open;
+  const tell = (each: Pair) => fill(both(...each), drawn);
+  const stage = stageOf(status);
   return {
     name: found.name,
     question: both(...asks),
     about: html(
       paragraphs(
-        ...happens.map((each) => fill(both(...each), drawn)),
-        ...(isOpen ? [FREE_CHOICE.study] : []),
+        ...(stage === STAGES.over ? [tell(ended), afterwards(id)] : happens.map(tell)),
+        ...(stage === STAGES.open ? [FREE_CHOICE.study] : []),
       ),
     ),
   };
 }
 
 /** A way to hold a trial on a topic that fits it, under a name no other has. */
-function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
+function trialOf(id: string, topic: Named, { taken, settings, told }: Names): Trial {
   const random = createRandom(`${id}-trial`);
   const people = peopleOf(topic);
   const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en)).flatMap((text) =>
     text.designs.map((design) => ({ text, ...design })),
   );
   const plain = [
-    ...random.sample(fitting, fitting.length),
+    ...rarestFirst(told, random.sample(fitting, fitting.length)),
     // What is told apart by its title comes before what only its place tells apart.
     ...fitting.flatMap(({ text }, at) =>
       fitting.findIndex((one) => one.text === text) === at
@@ -97,6 +115,7 @@ function trialOf(id: string, topic: Named, { taken, settings }: Names): Trial {
     const name = fill(setting ? both(`${en}, {setting}`, `${es}, {setting}`) : both(en, es), gaps);
     if (taken.has(name.en)) continue;
     taken.add(name.en);
+    countTold(told, text);
     return { name, asks, text, gaps: { are: both(...people.are), ...drawNumbers(random, text.numbers) } };
   }
   throw new Error(`no trial on "${topic.name.en}" is left`);
@@ -107,14 +126,22 @@ export function tellTrial(id: string, topic: Named, status: string, names: Names
   const { name, asks, text, gaps } = trialOf(id, topic, names);
   const stage = stageOf(status);
   const tell = (each: Pair) => fill(both(...each), gaps);
-  const isOpen = stage === STAGES.open;
+  const found = status === 'Completed Has Results' ? tell(text.found) : undefined;
+  const canJoin = text.canJoin.map(tell);
+  // Whoever must be 65 is not asked to be 18 as well.
+  const ages = canJoin.filter(({ en }) => en.startsWith('Age '));
   return {
     name,
     question: tell(asks),
-    about: html(paragraphs(...text.happens.map(tell), ...(isOpen ? [FREE_CHOICE.trial] : []))),
+    about: html(
+      paragraphs(
+        ...(stage === STAGES.over ? [tell(text.ended), afterwards(id, found)] : text.happens.map(tell)),
+        ...(stage === STAGES.open ? [FREE_CHOICE.trial] : []),
+      ),
+    ),
     eligibility: html(
       paragraphs(stage.join),
-      bullets(text.canJoin.map(tell)),
+      bullets(canJoin.filter((each) => ages.length < 2 || each !== ages[0])),
       paragraphs(stage.cannot),
       bullets(text.cannotJoin.map(tell)),
     ),

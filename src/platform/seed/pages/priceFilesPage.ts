@@ -34,9 +34,9 @@ export const priceFilesPage = (world: World): SeedPage =>
         ),
         linkList(
           t('Files by hospital', 'Archivos por hospital'),
-          priceFiles(world).map(
-            ({ hospital, file }) => [`/-/demo/prices/${file}`, same(`${hospital} (JSON)`)] as const,
-          ),
+          priceFiles(world)
+            .sort((one, other) => one.hospital.localeCompare(other.hospital, 'en'))
+            .map(({ hospital, file }) => [`/-/demo/prices/${file}`, same(`${hospital} (JSON)`)] as const),
         ),
         linkList(t('More', 'Más'), [
           [

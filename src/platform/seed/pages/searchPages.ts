@@ -48,7 +48,7 @@ const searchBar = (placeholder: Bilingual): Rendering =>
 const where: readonly Rendering[] = [
   place(
     'LocationBox',
-    { Placeholder: t('City, ZIP or address', 'Ciudad o código postal') },
+    { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
     { params: { LocationRadius: '25' } },
   ),
   bare('ExactLocationButton'),
@@ -81,6 +81,8 @@ interface Screen {
   path: string;
   component: SearchName;
   title: Bilingual;
+  /** What stands over the search itself where that is not the page's title. */
+  headline?: Bilingual;
   summary: Bilingual;
   placeholder: Bilingual;
   /** The card of the results; for several verticals the tabs' own. */
@@ -113,7 +115,7 @@ export function searchRendering(
     : { CardType: card ?? '', Layout: input.isGrid ? 'Grid' : 'List' };
   return oneOf<SearchName>({
     component: input.component,
-    fields: { Headline: input.title },
+    fields: { Headline: input.headline ?? input.title },
     params: {
       ExperienceId: 'search',
       Limit: String(limit),
@@ -241,7 +243,7 @@ const volunteerFacets = [
   yes(
     'c_hasApplication',
     t('Applications', 'Solicitudes'),
-    t('Accepting applications', 'Acepta solicitudes'),
+    t('Accepting applications', 'Inscripción abierta'),
   ),
 ];
 
@@ -504,6 +506,10 @@ const research = screen({
   path: '/research',
   component: 'ResearchResults',
   title: t('Research', 'Investigación'),
+  headline: t(
+    'Studies, publications and the people behind them',
+    'Estudios, publicaciones y quiénes los hacen',
+  ),
   summary: t(
     'Studies and clinical trials that help care get better, and the people behind them.',
     'Estudios y ensayos clínicos que ayudan a mejorar la atención, y las personas detrás de ellos.',
@@ -520,14 +526,36 @@ const research = screen({
     researchLocations,
     investigatorType,
   ],
-  after: [
+  params: { HeadingLevel: '2' },
+  before: [
+    basicHero(
+      t('Research', 'Investigación'),
+      t(
+        'Our teams ask what helps and what does not, and patients can be part of the answer. You choose whether to join, and you may stop at any time: your care stays the same.',
+        'Nuestros equipos investigan qué ayuda y qué no, y los pacientes pueden ser parte de la respuesta. Usted decide si participa y puede retirarse en cualquier momento: su atención sigue igual.',
+      ),
+    ),
     columns(
       [
         withIcon(
           'flask',
           t('Clinical trials', 'Ensayos clínicos'),
-          t('See which are open to new people.', 'Vea cuáles aceptan nuevas personas.'),
+          t(
+            'Trials test a treatment or a new way of giving care. Open ones stand first.',
+            'Prueban un tratamiento o una nueva forma de atender. Primero están los que buscan participantes.',
+          ),
           link('/Research-Search-Results?verticalKey=clinical_trial', t('Search trials', 'Buscar ensayos')),
+        ),
+      ],
+      [
+        withIcon(
+          'circle-question',
+          t('Taking part', 'Participar'),
+          t(
+            'Who can join, how you are protected, and what it costs.',
+            'Quién puede participar, cómo se le protege y cuánto cuesta.',
+          ),
+          link('/research/faqs', t('Research FAQs', 'Preguntas sobre investigación')),
         ),
       ],
       [
@@ -539,14 +567,6 @@ const research = screen({
             '/Research-Search-Results?verticalKey=research_publication',
             t('Search publications', 'Buscar publicaciones'),
           ),
-        ),
-      ],
-      [
-        withIcon(
-          'circle-question',
-          t('Questions', 'Preguntas'),
-          t('What it means to take part.', 'Qué significa participar.'),
-          link('/research/faqs', t('Research FAQs', 'Preguntas sobre investigación')),
         ),
       ],
     ),
@@ -658,9 +678,9 @@ const volunteering = screen({
   title: t('Volunteer opportunities', 'Oportunidades de voluntariado'),
   summary: t(
     'Find a volunteer role near you, by place, department and age.',
-    'Encuentre un puesto de voluntariado cerca de usted, por lugar, departamento y edad.',
+    'Encuentre una labor de voluntariado cerca de usted, por lugar, departamento y edad.',
   ),
-  placeholder: t('Role, department or hospital', 'Puesto, departamento u hospital'),
+  placeholder: t('Role, department or hospital', 'Labor, departamento u hospital'),
   card: 'VolunteerOpportunity',
   sort: 'volunteering',
   messages: 'volunteering',
@@ -902,7 +922,7 @@ const EQUAL = [
   ),
   t(
     '<strong>Volunteer roles:</strong> mixed, so that different ones stand side by side.',
-    '<strong>Puestos de voluntariado:</strong> mezclados, para que haya distintos lado a lado.',
+    '<strong>Labores de voluntariado:</strong> mezcladas, para que haya distintas lado a lado.',
   ),
   t(
     '<strong>Research:</strong> what is open to new people first, then what was published, the newest first, then the rest by name.',

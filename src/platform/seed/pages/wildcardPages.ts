@@ -219,8 +219,8 @@ export const wildcardPages: readonly SeedPage[] = [
     'DoctorBySpecialtyLinkGrid',
     t('Doctors by specialty', 'Médicos por especialidad'),
     t(
-      'Every specialty of our doctors, from A to Z.',
-      'Todas las especialidades de nuestros médicos, de la A a la Z.',
+      'Every specialty of our doctors and other providers, from A to Z.',
+      'Todas las especialidades de nuestros médicos y otros profesionales, de la A a la Z.',
     ),
     slim(
       simplePromo(

@@ -4,8 +4,8 @@ import { pair, pairs, readTexts } from '../readTexts.ts';
 
 const named = { title: pair, asks: pair };
 /**
- * Who can join and who cannot: in words that complete "if you", or by the name of a condition several trials have; `are` is
- * what those have whom the trial's topic concerns.
+ * Who can join and who cannot: in names of things, which are right while the trial runs and afterward, or by the name of a
+ * condition several trials have; `are` is what those have whom the trial's topic concerns.
  */
 const conditions = z.array(z.union([pair, z.string()])).min(1);
 /** What may stand in a gap. */
@@ -14,20 +14,22 @@ const texts = readTexts(
   'research.json',
   z.strictObject({
     conditions: z.record(z.string(), pair),
-    /** By research topic: whom it concerns, and what they have in common in words that complete "if you". */
+    /** By research topic: whom it concerns, and the name of what they have in common. */
     people: z.record(z.string(), z.strictObject({ who: pair, are: pair })),
     trials: z.array(
       z.strictObject({
         designs: z.array(z.strictObject(named)).min(1),
         further: z.array(z.strictObject(named)).optional(),
         happens: pairs,
+        ended: pair,
+        found: pair,
         topics: z.array(z.string()).min(1),
         numbers,
         canJoin: conditions,
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ ...named, numbers, happens: pairs })).min(1),
+    studies: z.array(z.strictObject({ ...named, numbers, happens: pairs, ended: pair })).min(1),
     /** What an investigator is about, with gaps for the name and the topic. */
     investigators: pairs,
     publications: z.array(
@@ -36,8 +38,15 @@ const texts = readTexts(
         within: pair,
         numbers,
         background: z.array(z.string()).min(1),
-        methods: z.array(z.string()).min(1),
-        findings: z.array(z.strictObject({ results: z.string(), conclusions: z.string() })).min(1),
+        findings: z
+          .array(
+            z.strictObject({
+              methods: z.array(z.string()).min(1),
+              results: z.string(),
+              conclusions: z.string(),
+            }),
+          )
+          .min(1),
       }),
     ),
   }),
@@ -52,21 +61,32 @@ export interface StudyText {
   numbers: Readonly<Record<string, readonly number[]>>;
   /** What happens to those who join, a paragraph each. */
   happens: readonly Pair[];
+  /** What was done, told when it is over. */
+  ended: Pair;
 }
 
 /** A title of a trial, with its question. */
 type Design = Pick<StudyText, 'title' | 'asks'>;
 
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
-export interface TrialText extends Pick<StudyText, 'happens' | 'numbers'> {
+export interface TrialText extends Pick<StudyText, 'happens' | 'ended' | 'numbers'> {
+  /** What came of one that is over and has results. */
+  found: Pair;
   /** Titles it may have, each with its question. */
   designs: readonly Design[];
   /** More of them, for a topic all of whose names are taken. */
   further?: readonly Design[] | undefined;
   topics: readonly string[];
-  /** Each completes "if you", with a gap for what the people of the topic have. */
+  /** Names of what is asked for, with a gap for what the people of the topic have. */
   canJoin: readonly Pair[];
   cannotJoin: readonly Pair[];
+}
+
+/** What was found, and the ways it may have been looked for. */
+interface PublicationFindings {
+  methods: readonly string[];
+  results: string;
+  conclusions: string;
 }
 
 /** A kind of publication, in the language it is written in. */
@@ -79,8 +99,7 @@ export interface PublicationText {
   numbers: Readonly<Record<string, readonly number[]>>;
   /** What each part of the abstract may say, with gaps for the topic, the people it concerns and numbers. */
   background: readonly string[];
-  methods: readonly string[];
-  findings: readonly { results: string; conclusions: string }[];
+  findings: readonly PublicationFindings[];
 }
 
 const written = (condition: Pair | string): Pair => {

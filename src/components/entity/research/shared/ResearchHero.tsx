@@ -31,7 +31,9 @@ export function ResearchHero({ entity, lastItem, kind, status, picture, children
               {kind} {status}
             </p>
             <h1
-              className={picture ? 'HeroFrame-title h-entity' : 'ResearchHero-title h-entity'}
+              className={
+                picture ? 'HeroFrame-title HeroFrame-title--wide h-entity' : 'ResearchHero-title h-entity'
+              }
               dir="auto"
               lang={languageOf(entity, locale)}
             >

@@ -46,6 +46,13 @@ it('gives the editor’s advice first, and leads to kinds of places as its Messa
   expect(screen.queryByRole('link', { name: 'See all kinds of locations' })).toBeNull();
 });
 
+it('gives words to look for that fit what is looked in', async () => {
+  stubNetwork(() => ({ results: [] }));
+  const address = '/research?verticalKey=research&query=%22zzz%22';
+  await renderSearch(message, { address, screen: { verticals: ['research'] } });
+  expect(screen.getByText(/more general ones, such as “asthma”/)).toBeVisible();
+});
+
 it('leads on to affiliated providers where the network has none of its own', async () => {
   const network = stubNetwork((query) => ({ results: someResults(isOfAffiliated(query) ? 1 : 0) }));
   const address = '/find-provider?verticalKey=healthcare_professionals';

@@ -58,6 +58,17 @@ function Affiliated({ search }: { search: Search }) {
   );
 }
 
+/** Words for what to look for more generally, by what is looked in. */
+const TIPS: Readonly<Record<string, 'people' | 'places' | 'research'>> = {
+  [PROVIDER_VERTICAL]: 'people',
+  healthcare_facilities: 'places',
+  research: 'research',
+  clinical_trial: 'research',
+  research_study: 'research',
+  research_publication: 'research',
+  investigator: 'research',
+};
+
 interface MessageProps {
   search: Search;
   text: string | undefined;
@@ -76,6 +87,7 @@ function Message({ search, text, messageSet }: MessageProps) {
   const filters = appliedCount(state);
   const isOwnOnly = state.verticalKey === PROVIDER_VERTICAL && !showsAffiliated(state, config.product);
   const isLocations = messageSet ? messageSet === 'locations' : state.verticalKey === 'healthcare_facilities';
+  const kind = TIPS[state.verticalKey ?? ''];
   return (
     <>
       {isShown ? (
@@ -107,7 +119,7 @@ function Message({ search, text, messageSet }: MessageProps) {
                   </TextLink>
                 </li>
               ) : null}
-              {state.query ? <li>{t('search.tipWords')}</li> : null}
+              {state.query ? <li>{t(kind ? `search.tipWords-${kind}` : 'search.tipWords')}</li> : null}
               {near ? <li>{t('search.tipPlace')}</li> : null}
               {filters > 0 ? <li>{t('search.tipFilters')}</li> : null}
               {isLocations ? (

@@ -77,7 +77,9 @@ it('[R-151] a trial that takes nobody now says so, and leads to those that do', 
     entity: trialFixture({ recruitingStatus: 'Closed to Enrollment' }),
   });
   expect(screen.getByText(/not taking new participants now/)).toBeVisible();
-  const others = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Find trials that are' }).href);
+  const others = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Find trials that are recruiting' }).href,
+  );
   expect(others.pathname).toBe('/Research-Search-Results');
   expect(parseSearchState(Object.fromEntries(others.searchParams))).toMatchObject({
     verticalKey: 'clinical_trial',
@@ -85,6 +87,13 @@ it('[R-151] a trial that takes nobody now says so, and leads to those that do', 
       { fieldId: 'c_recruitingStatus', values: ['Active Recruiting', 'Recruiting', 'Open to Enrollment'] },
     ],
   });
+});
+
+it('[R-150] a trial that is completed is over', async () => {
+  await drawSection(ClinicalTrialEnroll, {
+    entity: trialFixture({ recruitingStatus: 'Completed Has Results' }),
+  });
+  expect(screen.getByText(/This trial is over/)).toBeVisible();
 });
 
 it('speaks Spanish, in the e-mail too', async () => {

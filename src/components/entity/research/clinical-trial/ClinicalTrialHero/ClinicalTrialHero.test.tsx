@@ -26,7 +26,9 @@ it('does not without an address to write to', async () => {
 });
 
 it('[R-151] of a trial that takes nobody now it says so at once, and leads to those that do', async () => {
-  await drawSection(ClinicalTrialHero, { entity: trialFixture({ recruitingStatus: 'Completed' }) });
+  await drawSection(ClinicalTrialHero, {
+    entity: trialFixture({ recruitingStatus: 'Closed to Enrollment' }),
+  });
   expect(screen.getByText(/not taking new participants now/)).toBeVisible();
   expect(screen.getByRole('link').getAttribute('href')).toMatch(
     /^\/Research-Search-Results\?verticalKey=clinical_trial&facets=/,
