@@ -509,7 +509,7 @@ const indexes: SeedPage[] = [
         Headline: t('Compare plans', 'Comparar planes'),
         Plans: picks('ce_healthPlan', ...housePlans()),
         Note: paragraphs(EXAMPLES),
-        Counties: same(SERVICE_AREA.map(({ name }) => name).join(', ')),
+        Counties: SERVICE_AREA.map(({ name }) => name).join(', '),
         AreaLink: link('/service-area', t('See where we work', 'Vea dónde trabajamos')),
       }),
       linkList(t('Next steps', 'Siguientes pasos'), [
