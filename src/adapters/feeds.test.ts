@@ -106,7 +106,7 @@ describe('maps', () => {
       id: 'p1',
       type: 'Geography',
       entityType: 'Municipality',
-      address: { freeformAddress: 'Fresno, CA' },
+      address: { freeformAddress: 'Fresno, CA', countrySecondarySubdivision: 'Fresno' },
       position: { lat: 36.7, lon: -119.8 },
       boundingBox: { topLeftPoint: { lat: 36.9, lon: -119.9 }, btmRightPoint: { lat: 36.6, lon: -119.6 } },
     };
@@ -118,6 +118,7 @@ describe('maps', () => {
         type: 'Geography',
         entityType: 'Municipality',
         freeformAddress: 'Fresno, CA',
+        county: 'Fresno',
         position: { latitude: 36.7, longitude: -119.8 },
         boundingBox: {
           topLeft: { latitude: 36.9, longitude: -119.9 },

@@ -25,6 +25,8 @@ export interface PlaceResult {
   type: string;
   entityType?: string;
   freeformAddress: string;
+  /** The county it is in, without its kind: "Placer". */
+  county?: string;
   position: Coordinate;
   boundingBox?: { topLeft: Coordinate; bottomRight: Coordinate };
 }

@@ -37,6 +37,8 @@ const READ_ELSEWHERE: Record<string, string> = {
 const BEYOND: Record<string, string> = {
   // Of a component the catalogue does not have (decision 110).
   Plans: 'the plans a comparison offers',
+  Counties: 'where these are offered',
+  AreaLink: 'the page that says where these are offered',
   Note: 'what prices are subject to, below a comparison of plans',
   Headline: 'a block may have a heading of its own',
   Title: 'a search page or menu may have a title of its own',

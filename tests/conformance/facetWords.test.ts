@@ -30,7 +30,8 @@ const fields = new Set(
 );
 /** Names of regions, of entities and of languages: the same in both languages. */
 const NAMES = new Set([
-  ...['East Bay', 'Sacramento', 'San Francisco', 'Silicon Valley', 'Hospital', 'Mixteco'],
+  ...['East Bay', 'Sacramento', 'San Francisco', 'Silicon Valley', 'Hospital'],
+  ...world.languages.flatMap(({ name }) => (name.en === name.es ? [name.en] : [])),
   ...made.map(({ body }) => body['name']),
 ]);
 /** What is shown of a field that has a rule of its own. */

@@ -14,7 +14,10 @@ const result = z.object({
   id: z.string(),
   type: z.string(),
   entityType: z.string().optional(),
-  address: z.object({ freeformAddress: z.string() }),
+  address: z.object({
+    freeformAddress: z.string(),
+    countrySecondarySubdivision: z.string().optional().catch(undefined),
+  }),
   position: point,
   boundingBox: z.object({ topLeftPoint: point, btmRightPoint: point }).optional().catch(undefined),
 });
@@ -62,6 +65,7 @@ export function createMapsAdapter(options: {
             type,
             ...(kind === undefined ? {} : { entityType: kind }),
             freeformAddress: address.freeformAddress,
+            ...(address.countrySecondarySubdivision && { county: address.countrySecondarySubdivision }),
             position: coordinate(position),
             ...(boundingBox === undefined
               ? {}

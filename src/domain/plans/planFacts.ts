@@ -35,6 +35,10 @@ export interface PlanFacts {
 export const premiumAt = ({ premiums }: PlanFacts, age: number): number | undefined =>
   premiums.find(({ fromAge, toAge }) => age >= fromAge && age <= toAge)?.monthly;
 
+/** Whether a plan is offered at an age; undefined for one that tells no premium. */
+export const isOfferedAt = (facts: PlanFacts, age: number): boolean | undefined =>
+  facts.premiums.length === 0 ? undefined : premiumAt(facts, age) !== undefined;
+
 /** The least and the most a plan costs each month, by age; undefined when it tells no premium. */
 export function premiumRange({ premiums }: PlanFacts): { least: number; most: number } | undefined {
   if (premiums.length === 0) return undefined;

@@ -25,6 +25,21 @@ it('counts physicians within ten miles whose hospitals or groups are those of th
   expect(planNetworkFilters({ affiliates: [affiliate('a')] }, place)).toEqual([near, physician, by('a')]);
 });
 
+it('in the plan’s own directory counts who names one of its hospitals or groups', () => {
+  const named = (fieldId: string, value: string) => ({ kind: 'fieldValue', fieldId, matcher: '$eq', value });
+  const affiliates = [{ ...affiliate('A Hospital'), orgType: 'Hospital' }, affiliate('A Group')];
+  expect(planNetworkFilters({ affiliates }, place, 'plan')).toEqual([
+    near,
+    {
+      kind: 'disjunction',
+      filters: [
+        named('c_shpHospitalAffiliation', 'A Hospital'),
+        named('c_shpMedicalGroupAffiliation', 'A Group'),
+      ],
+    },
+  ]);
+});
+
 it('asks nothing of a plan without a network, or with one too large for a question', () => {
   expect(planNetworkFilters({ affiliates: [] }, place)).toBeUndefined();
   const many = Array.from({ length: 401 }, (_, index) => affiliate(String(index)));

@@ -3,12 +3,15 @@ import type { HealthPlan } from '#src/domain/entities/healthPlans.ts';
 import { nearPlace } from '#src/domain/search/nearFilter.ts';
 import type { StaticFilter } from '#src/domain/search/filters.ts';
 
-/** Where doctors are counted. */
-export const DOCTOR_VERTICAL = 'healthcare_professionals';
+/** Where doctors are looked for and counted: on the plan's site in its own directory. */
+export const DOCTOR_VERTICALS = { main: 'healthcare_professionals', plan: 'shp-providers' } as const;
+type Variant = keyof typeof DOCTOR_VERTICALS;
 /** Miles around a ZIP code within which doctors are counted. */
 export const NETWORK_MILES = 10;
 /** Through whom a physician takes plans. */
 const AFFILIATE_FIELD = 'c_healthcareProfessionalHealthPlanAffiliate.id';
+/** Where the plan's directory names hospitals and groups. */
+const PLAN_AFFILIATE_FIELDS = ['c_shpHospitalAffiliation', 'c_shpMedicalGroupAffiliation'] as const;
 /** As many hospitals and groups as one question to the search service may name. */
 const MOST_AFFILIATES = 400;
 
@@ -20,19 +23,26 @@ const equals = (fieldId: string, value: string | boolean): StaticFilter => ({
 });
 
 /**
- * Filters for the physicians near a place who take a plan: those whose plans come from one of its hospitals or groups.
- * Undefined for a plan that names none, or more than can be asked for.
+ * Filters for those near a place who take a plan: of the network's directory the physicians whose plans come from one of its
+ * hospitals or groups, of the plan's everybody who works with one. Undefined for a plan that names none, or more than can be
+ * asked for.
  */
 export function planNetworkFilters(
   { affiliates }: Pick<HealthPlan, 'affiliates'>,
   place: { name: string; position: Coordinate },
+  variant: Variant = 'main',
 ): StaticFilter[] | undefined {
   if (affiliates.length === 0 || affiliates.length > MOST_AFFILIATES) return undefined;
-  const taking = affiliates.map(({ id }) => equals(AFFILIATE_FIELD, id));
+  const taking =
+    variant === 'plan'
+      ? affiliates.flatMap(({ name, orgType }) =>
+          equals(PLAN_AFFILIATE_FIELDS[orgType === 'Hospital' ? 0 : 1], name),
+        )
+      : affiliates.map(({ id }) => equals(AFFILIATE_FIELD, id));
   const [only] = taking;
   return [
     nearPlace(place, NETWORK_MILES),
-    equals('c_isPhysician', true),
+    ...(variant === 'plan' ? [] : [equals('c_isPhysician', true)]),
     only && taking.length === 1 ? only : { kind: 'disjunction', filters: taking },
   ];
 }

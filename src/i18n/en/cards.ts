@@ -9,6 +9,7 @@ export const cards = {
   'cards.milesFromHere': '{miles} miles from this location',
   'cards.point': 'a chosen point',
   'cards.callPlace': '(call {name})',
+  'cards.callForHours': 'Call for hours',
   'cards.getDirections': 'Get Directions',
   'cards.toPlace': 'to {name}',
   'cards.oneMoreLocation': '+ 1 location',

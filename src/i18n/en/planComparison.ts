@@ -4,7 +4,9 @@ export const planComparison = {
   'planComparison.prices': '{year} prices, for one person.',
   'planComparison.about': 'Your details',
   'planComparison.zip': 'ZIP code',
+  'planComparison.zipHint': 'Five digits',
   'planComparison.age': 'Age',
+  'planComparison.ageHint': 'In years',
   'planComparison.doctor': 'A doctor to keep',
   'planComparison.doctorHint': 'First or last name',
   'planComparison.update': 'Update',
@@ -13,6 +15,9 @@ export const planComparison = {
   'planComparison.zipUnread': 'A ZIP code has five digits.',
   'planComparison.zipUnknown': 'We do not know this ZIP code.',
   'planComparison.zipUnanswered': 'We could not look up this ZIP code just now.',
+  'planComparison.outside':
+    'ZIP code {zip} is in {county} County, where our plans are not offered: the prices below do not hold there.',
+  'planComparison.notAtAge': 'None of these plans is offered at age {age}. At that age you can choose:',
   'planComparison.ageUnread': 'Enter an age in years, such as 43.',
   'planComparison.yourDoctors': 'My doctors',
   'planComparison.removeDoctor': 'Remove {name}',
@@ -41,11 +46,11 @@ export const planComparison = {
   'planComparison.groupDoctors': 'Your doctors and places',
   'planComparison.kind': 'Kind of plan',
   'planComparison.kindHMO':
-    'HMO: you choose a doctor of the network, who sends you to specialists; outside the network only emergencies are covered.',
+    'HMO: you choose a doctor in the network, who sends you to specialists; outside the network only emergencies are covered.',
   'planComparison.kindPPO':
     'PPO: you can see any doctor without a referral and pay less for those in the network.',
   'planComparison.kindEPO':
-    'EPO: you see any doctor of the network without a referral; outside it only emergencies are covered.',
+    'EPO: you see any doctor in the network without a referral; outside it only emergencies are covered.',
   'planComparison.kindHDHP':
     'HDHP: you pay less each month and more before the plan pays, and can save for that in a health savings account.',
   'planComparison.kindMedicare':
@@ -68,7 +73,7 @@ export const planComparison = {
   'planComparison.specialist': 'Specialist',
   'planComparison.specialistAbout': 'A visit to a doctor for one field, such as the heart or the skin.',
   'planComparison.urgentCare': 'Urgent care',
-  'planComparison.urgentCareAbout': 'For what cannot wait but is no emergency.',
+  'planComparison.urgentCareAbout': 'For what cannot wait but is not an emergency.',
   'planComparison.genericDrug': 'Generic',
   'planComparison.genericDrugAbout':
     'A medicine with the same active ingredient as a brand, sold under its plain name. The price is for 30 days.',
@@ -90,6 +95,9 @@ export const planComparison = {
   'planComparison.networkPlain': 'Doctors near you',
   'planComparison.networkAbout':
     'Physicians with an office in that circle who take the plan, counted in our directory just now.',
+  'planComparison.listed': 'Doctors and other providers within {miles} miles of {zip}',
+  'planComparison.listedAbout':
+    'Those in our directory with an office in that circle who work with a hospital or group of the plan, counted just now.',
   'planComparison.zipToSee': 'Enter a ZIP code to see',
   'planComparison.untold': 'Ask us',
   'planComparison.yearTitle': 'What a year could cost you',

@@ -11,6 +11,7 @@ export const cards: Record<keyof typeof english, string> = {
   'cards.milesFromHere': 'a {miles} millas de este centro',
   'cards.point': 'un punto elegido',
   'cards.callPlace': '(llamar a {name})',
+  'cards.callForHours': 'Llame para preguntar el horario',
   'cards.getDirections': 'Cómo llegar',
   'cards.toPlace': 'a {name}',
   'cards.oneMoreLocation': '+ 1 centro',

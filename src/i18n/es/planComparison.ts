@@ -5,7 +5,9 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.prices': 'Precios de {year}, para una persona.',
   'planComparison.about': 'Sus datos',
   'planComparison.zip': 'Código postal',
+  'planComparison.zipHint': 'Cinco números',
   'planComparison.age': 'Edad',
+  'planComparison.ageHint': 'En años',
   'planComparison.doctor': 'Un médico que quiere conservar',
   'planComparison.doctorHint': 'Nombre o apellido',
   'planComparison.update': 'Actualizar',
@@ -14,6 +16,9 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.zipUnread': 'Un código postal tiene cinco números.',
   'planComparison.zipUnknown': 'No conocemos este código postal.',
   'planComparison.zipUnanswered': 'No pudimos buscar este código postal en este momento.',
+  'planComparison.outside':
+    'El código postal {zip} está en el condado de {county}, donde no se ofrecen nuestros planes: los precios de abajo no valen allí.',
+  'planComparison.notAtAge': 'Ninguno de estos planes se ofrece a los {age} años. A esa edad puede elegir:',
   'planComparison.ageUnread': 'Escriba la edad en años, por ejemplo 43.',
   'planComparison.yourDoctors': 'Mis médicos',
   'planComparison.removeDoctor': 'Quitar a {name}',
@@ -94,6 +99,9 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.networkPlain': 'Médicos cerca de usted',
   'planComparison.networkAbout':
     'Médicos con consultorio dentro de ese círculo que aceptan el plan, contados ahora en nuestro directorio.',
+  'planComparison.listed': 'Médicos y otros profesionales a menos de {miles} millas de {zip}',
+  'planComparison.listedAbout':
+    'Los de nuestro directorio que tienen consultorio dentro de ese círculo y trabajan con un hospital o grupo del plan, contados ahora.',
   'planComparison.zipToSee': 'Escriba un código postal para verlo',
   'planComparison.untold': 'Consúltenos',
   'planComparison.yearTitle': 'Lo que podría costarle un año',

@@ -19,7 +19,7 @@ export const search: Record<keyof typeof english, string> = {
   'search.clear': 'Borrar el texto de búsqueda',
   'search.suggestions': '{count} sugerencias. Use las flechas.',
   'search.near': 'Cerca de',
-  'search.nearPlaceholder': 'Ciudad, código postal o dirección',
+  'search.nearPlaceholder': 'Ciudad, ZIP o calle',
   'search.yourLocation': 'Su ubicación',
   'search.clearPlace': 'Borrar la ubicación',
   'search.placeChosen': '{place}: lugar elegido',

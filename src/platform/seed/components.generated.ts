@@ -25,7 +25,7 @@ export interface SiteComponents {
   TeaserCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   VolunteerOpportunityCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   YextServiceCard: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
-  ComparePlans: { fields: { Headline?: Seed.Values['text']; Plans?: Seed.Values['reference']; Note?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
+  ComparePlans: { fields: { Headline?: Seed.Values['text']; Plans?: Seed.Values['reference']; Counties?: Seed.Values['text']; AreaLink?: Seed.Values['link']; Note?: Seed.Values['richText'] }; items: never; params: Seed.Nothing };
   CompareProviders: { fields: Seed.Nothing; items: never; params: Seed.Nothing };
   Accordion: { fields: { Headline?: Seed.Values['text'] }; items: never; params: Seed.Nothing };
   AccordionItem: { fields: { Label?: Seed.Values['text'] }; items: never; params: { Id?: string; HeadingLevel?: string } };

@@ -43,7 +43,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     maternal-fetal-medicine; nurse-midwifery; reproductive-endocrinology; Fertility consultation;
     Prenatal Genetics; Gestational Diabetes Program; Pregnancy and birth`,
   children: `Babies and Children; Car seats; Active play with children; pediatrics-care; pediatrics;
-    adolescent-medicine; School physical; Teen checkup; Pediatric Emergency Care; Children’s care;
+    School physical; Pediatric Emergency Care; Children’s care;
     Children’s health`,
   newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; Partners and support people;
     neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
@@ -108,7 +108,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Sports and hydration; Urinary incontinence`,
   nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson's disease; Restless legs`,
   talk: `Grief; Family conflict; Finding a therapist; Helping a friend in crisis; Asking for help;
-    Talking with your teen; Therapy visit; Counseling visit; psychology; social-work;
+    Talking with your teen; adolescent-medicine; Teen checkup; Therapy visit; Counseling visit; psychology; social-work;
     Crisis Mental Health Support; Support Groups; Talking with family about cancer;
     New Mothers, Honest Talk; Asking good questions; Language services; Free interpreters;
     Interpreter Services; Goals of care visit; Speech delay; speech-therapy; Depression;

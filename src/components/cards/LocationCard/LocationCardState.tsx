@@ -9,7 +9,13 @@ import type { FoundLocation } from './locationFromResult.ts';
 
 /** What changes with the clock: whether the place is open, and who waits there. Nothing on the server. */
 export function LocationCardState({ location }: { location: FoundLocation }) {
-  return <CardOpenState hours={location.hours} beside={(now) => <Wait location={location} now={now} />} />;
+  return (
+    <CardOpenState
+      hours={location.hours}
+      canCall={location.phone !== undefined}
+      beside={(now) => <Wait location={location} now={now} />}
+    />
+  );
 }
 
 /** Who waits there now: only while the place is open and the record is fresh. */

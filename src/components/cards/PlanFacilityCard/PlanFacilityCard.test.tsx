@@ -49,12 +49,15 @@ it('has no column of actions without a phone and an address', async () => {
   expect(container.querySelector('.CardFrame-actions')).toBeNull();
 });
 
-it('says whether it is open where its hours are known, and nothing where nobody knows', async () => {
+it('says whether it is open where its hours are known, else whom to ask', async () => {
   const always = { openIntervals: [{ start: '00:00', end: '23:59' }] };
   const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const { unmount } = await draw({ hours: Object.fromEntries(days.map((day) => [day, always])) });
   expect(screen.getByText('Open 24 hours')).toBeVisible();
   unmount();
-  const { container } = await draw();
+  const { unmount: unmountUnknown } = await draw();
+  expect(screen.getByText('Call for hours')).toBeVisible();
+  unmountUnknown();
+  const { container } = await draw({ c_shpPhone: 'none' });
   expect(container.querySelector('.CardFrame-state')).toBeNull();
 });

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { planFacilityFromResult } from './planFacilityFromResult.ts';
 
 /**
- * A facility of the health plan's network among results: services, whether it is open where its hours are known, address and
+ * A facility of the health plan's network among results: services, whether it is open, or that one can call for its hours, address and
  * phone, medical groups, and the numbers by which it is registered (S-203, Q-216). Nothing without a result.
  */
 export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCardProps) {
@@ -77,7 +77,7 @@ export function PlanFacilityCard({ result, number, headingLevel = 2 }: ResultCar
           <Theirs>{few(services, 3)}</Theirs>
         </p>
       ) : null}
-      {hours ? <CardOpenState hours={hours} /> : null}
+      {hours || phoneWords ? <CardOpenState hours={hours} canCall={phoneWords !== undefined} /> : null}
       <CardPlace distance={distance} place={address && addressLines(address).join(', ')} />
       {medicalGroups.length > 0 ? (
         <CardFact icon={buildingIcon}>

@@ -40,7 +40,9 @@ function Card({ provider, number, headingLevel }: CardProps) {
   const { id, uid, name, path, addresses, related, isPrimaryCare, providerNumber } = provider;
   const offer = planBookingOffer(addresses, related, config.booking);
   const specialties = few(provider.specialties, NAMED);
-  const planNumber = providerNumber && `${t('provider.providerNumber')} ${providerNumber}`;
+  // In one line: a number alone on a line is nobody's.
+  const planNumber =
+    providerNumber && `${t('provider.providerNumber')} ${providerNumber}`.replaceAll(' ', '\u00a0');
   const affiliations = few([...provider.medicalGroups, ...provider.hospitals], NAMED, DOT);
   return (
     <CardFrame

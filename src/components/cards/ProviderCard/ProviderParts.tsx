@@ -96,7 +96,7 @@ export function Places({
 const placeWords = ({ name, address }: FoundOffice) =>
   [name, ...(address ? addressLines(address) : [])].filter(Boolean).join(', ');
 
-/** The languages somebody speaks; left out where the card is narrow. */
+/** The languages somebody speaks; in one line where the card is narrow. */
 export function Languages({ languages }: { languages: readonly string[] }) {
   const t = useStrings();
   const { locale } = usePage();

@@ -1,8 +1,9 @@
 import { placeOfZip, type ZipPlace } from '#src/components/compare/shared/placeOfZip.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import { beyondCompared } from '#src/domain/compare/compareList.ts';
-import { DOCTOR_VERTICAL, planNetworkFilters } from '#src/domain/plans/planNetwork.ts';
+import { DOCTOR_VERTICALS, planNetworkFilters } from '#src/domain/plans/planNetwork.ts';
 import type { HealthPlan } from '#src/domain/entities/healthPlans.ts';
+import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import {
   MAX_PLANS,
@@ -11,7 +12,7 @@ import {
   readPlanComparison,
   type UnreadParam,
 } from '#src/domain/plans/planComparison.ts';
-import type { DoctorAnswer, PlanFacts } from '#src/domain/plans/planFacts.ts';
+import { type DoctorAnswer, isOfferedAt, type PlanFacts } from '#src/domain/plans/planFacts.ts';
 import { isSamePlan } from '#src/domain/plans/plans.ts';
 import type { declaration } from './ComparePlans.declaration.ts';
 
@@ -56,6 +57,10 @@ export interface ComparedPlans {
   /** Plans of the address that are not offered, and those beyond the ones that fit. */
   gonePlans: number;
   beyond: number;
+  /** Where the ZIP code is, when that is outside the counties the plans are offered in. */
+  outside?: string;
+  /** Other plans for the age, when none of those shown is offered at it. */
+  forAge?: { id: string; name: string }[];
 }
 
 /**
@@ -76,7 +81,9 @@ export const loadComparePlans: ComponentDataLoader<typeof declaration, ComparedP
     matchesOf(asked, context),
   ]);
   const offered = plans.flatMap((plan) => plan ?? []);
-  const chosen = chosenOf(offered, asked.plans);
+  const chosen = chosenOf(offered, asked);
+  const outside = outsideOf(fields.Counties.value, place.near);
+  const forAge = plansForAge(offered, chosen, asked.age);
   const doctors = found.flatMap((one) => (typeof one === 'object' ? [one] : []));
   const networks = await Promise.all(chosen.map((plan) => networkOf(plan, place.near, context)));
   const { doctor: _, zip, ...kept } = asked;
@@ -92,13 +99,18 @@ export const loadComparePlans: ComponentDataLoader<typeof declaration, ComparedP
     unread,
     offered: offered.map((plan) => ({ id: plan.id, name: nameOf(plan) })),
     columns: chosen.map((plan, index) => columnOf(plan, networks[index], doctors)),
-    doctors: doctors.map(({ id, name, displayName }) => ({ id, name: displayName ?? name })),
+    doctors: doctors.map((doctor) => ({
+      id: doctor.id,
+      name: ('displayName' in doctor && doctor.displayName) || doctor.name,
+    })),
     ...(matches && { matches }),
     ...place,
     gone: found.filter((one) => one === 'gone').length,
     failed: found.filter((one) => one === 'failed').length,
     gonePlans: asked.plans.filter((id) => !offered.some((plan) => plan.id === id)).length,
     beyond: beyondCompared(context.query[PLAN_PARAMS.plans]),
+    ...(outside !== undefined && { outside }),
+    ...(forAge.length > 0 && { forAge: forAge.map((plan) => ({ id: plan.id, name: nameOf(plan) })) }),
   };
 };
 
@@ -112,10 +124,16 @@ async function planOf(
   return found?.kind === 'found' && found.value.entityTypeId === 'ce_healthPlan' ? found.value : undefined;
 }
 
-async function doctorOf(
-  id: string,
-  { directory, locale, orElse }: ComponentDataContext,
-): Promise<Provider | 'gone' | 'failed'> {
+type Doctor = Provider | PlanProvider;
+
+/** A doctor of the network; on the plan's site first one of the plan's own directory. */
+async function doctorOf(id: string, context: ComponentDataContext): Promise<Doctor | 'gone' | 'failed'> {
+  const { directory, locale, orElse, variant } = context;
+  if (variant === 'plan') {
+    const own = await orElse('doctor', directory.entity('ce_shpProvider', id, locale), undefined);
+    if (!own) return 'failed';
+    if (own.kind === 'found' && own.value.entityTypeId === 'ce_shpProvider') return own.value;
+  }
   const found = await orElse('doctor', directory.entity('healthcareProfessional', id, locale), undefined);
   if (!found) return 'failed';
   return found.kind === 'found' && found.value.entityTypeId === 'healthcareProfessional'
@@ -123,11 +141,48 @@ async function doctorOf(
     : 'gone';
 }
 
-/** The plans the address names, of those that are offered; without any the first, with others who buy it the same way. */
-function chosenOf(offered: readonly HealthPlan[], ids: readonly string[]): HealthPlan[] {
-  const named = ids.flatMap((id) => offered.find((plan) => plan.id === id) ?? []);
+/**
+ * The plans the address names, of those that are offered; without any the first, with others who buy it the same way. At an
+ * age at which none of these is offered, the first that is, with others bought like it.
+ */
+function chosenOf(
+  offered: readonly HealthPlan[],
+  { plans, age }: Pick<PlanComparison, 'plans' | 'age'>,
+): HealthPlan[] {
+  const named = plans.flatMap((id) => offered.find((plan) => plan.id === id) ?? []);
   if (named.length > 0) return named;
-  return offered.filter(({ market }) => market === offered[0]?.market).slice(0, MAX_PLANS);
+  const likeFirst = (of: readonly HealthPlan[]) =>
+    of.filter(({ market }) => market === of[0]?.market).slice(0, MAX_PLANS);
+  const usual = likeFirst(offered);
+  const forAge = plansForAge(offered, usual, age);
+  return forAge.length > 0 ? likeFirst(forAge) : usual;
+}
+
+/** Plans that are offered at an age, when of those shown no one is; none when it cannot be said. */
+function plansForAge(
+  offered: readonly HealthPlan[],
+  shown: readonly HealthPlan[],
+  age: number | undefined,
+): HealthPlan[] {
+  if (age === undefined) return [];
+  const answers = shown.map(({ facts }) => facts && isOfferedAt(facts, age));
+  if (answers.some((answer) => answer !== false)) return [];
+  return offered.filter(({ facts }) => facts && isOfferedAt(facts, age));
+}
+
+const countyKey = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/ county$/, '');
+
+/** The county of a ZIP code that is none of those listed; undefined where nothing is listed or nobody knows. */
+function outsideOf(counties: string, near: ZipPlace | undefined): string | undefined {
+  const listed = counties.split(',').map(countyKey).filter(Boolean);
+  const county = near?.county;
+  return county === undefined || listed.length === 0 || listed.includes(countyKey(county))
+    ? undefined
+    : county;
 }
 
 async function placeOf(
@@ -143,11 +198,11 @@ async function placeOf(
 /** Doctors of the name that is looked for, without those who are named already. */
 async function matchesOf(
   { doctor, doctors }: PlanComparison,
-  { search, locale, orElse }: ComponentDataContext,
+  { search, locale, orElse, variant }: ComponentDataContext,
 ): Promise<NamedDoctor[] | undefined> {
   if (doctor === undefined) return undefined;
   const answer = search.vertical({
-    verticalKey: DOCTOR_VERTICAL,
+    verticalKey: DOCTOR_VERTICALS[variant],
     experience: 'search',
     locale,
     query: doctor,
@@ -164,12 +219,12 @@ async function matchesOf(
 async function networkOf(
   plan: HealthPlan,
   near: ZipPlace | undefined,
-  { search, locale, orElse }: ComponentDataContext,
+  { search, locale, orElse, variant }: ComponentDataContext,
 ): Promise<number | undefined> {
-  const staticFilters = near && planNetworkFilters(plan, near);
+  const staticFilters = near && planNetworkFilters(plan, near, variant);
   if (!staticFilters) return undefined;
   const answer = search.vertical({
-    verticalKey: DOCTOR_VERTICAL,
+    verticalKey: DOCTOR_VERTICALS[variant],
     experience: 'search',
     locale,
     staticFilters,
@@ -178,7 +233,7 @@ async function networkOf(
   return (await orElse('network', answer, undefined))?.count;
 }
 
-function columnOf(plan: HealthPlan, network: number | undefined, doctors: readonly Provider[]): PlanColumn {
+function columnOf(plan: HealthPlan, network: number | undefined, doctors: readonly Doctor[]): PlanColumn {
   const { id, planType, planPage, facts } = plan;
   return {
     id,
@@ -191,8 +246,17 @@ function columnOf(plan: HealthPlan, network: number | undefined, doctors: readon
   };
 }
 
-/** Whether a doctor takes a plan; the directory tells plans of physicians alone. */
-function answerOf({ isPhysician, plans }: Provider, plan: HealthPlan): DoctorAnswer {
+/**
+ * Whether a doctor takes a plan; the network's directory tells plans of physicians alone (R-122), and whoever is in the plan's
+ * takes those that work with a hospital or group of theirs.
+ */
+function answerOf(doctor: Doctor, plan: HealthPlan): DoctorAnswer {
+  if (doctor.entityTypeId === 'ce_shpProvider') {
+    const through = [...doctor.hospitals, ...doctor.medicalGroups];
+    if (through.length === 0 || plan.affiliates.length === 0) return 'untold';
+    return plan.affiliates.some(({ name }) => through.includes(name)) ? 'in' : 'out';
+  }
+  const { isPhysician, plans } = doctor;
   if (!isPhysician || plans.length === 0) return 'untold';
   const own = { name: nameOf(plan), ...(plan.payor && { payorName: plan.payor.name }) };
   return plans.some((one) => isSamePlan(one, own)) ? 'in' : 'out';

@@ -1,5 +1,5 @@
 import { defineComponent } from '#src/declaration/Declaration.ts';
-import { reference, richText, text } from '#src/declaration/kinds.ts';
+import { link, reference, richText, text } from '#src/declaration/kinds.ts';
 import { PLAN_PARAMS } from '#src/domain/plans/planComparison.ts';
 
 export const declaration = defineComponent({
@@ -19,6 +19,15 @@ export const declaration = defineComponent({
   fields: {
     Headline: text(),
     Plans: reference(['ce_healthPlan'], { most: 12 }),
+    Counties: text({
+      help: {
+        en: 'Counties where the plans are offered, with commas between: whoever asks for another ZIP code is told. Empty: anywhere.',
+        es: 'Condados donde se ofrecen los planes, separados por comas: se avisa a quien pregunta por otro código postal. Vacío: en todas partes.',
+      },
+    }),
+    AreaLink: link({
+      help: { en: 'The page that lists these counties.', es: 'La página que enumera estos condados.' },
+    }),
     Note: richText({
       help: {
         en: 'Below the table: whom to ask, and what prices are subject to.',

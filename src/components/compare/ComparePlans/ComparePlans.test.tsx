@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { healthPlanFixture } from '#src/components/entity/plan/testing/planFixtures.ts';
 import type { ComponentDataContext } from '#src/context/ComponentData.ts';
 import type { HealthPlan } from '#src/domain/entities/healthPlans.ts';
+import type { PlanProvider } from '#src/domain/entities/PlanProvider.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import type { PlanFacts } from '#src/domain/plans/planFacts.ts';
 import { queryParams } from '#src/domain/search/screenState.ts';
@@ -18,7 +19,13 @@ import { ComparePlans } from './ComparePlans.tsx';
 
 const ids = ['plan1', 'plan2', 'plan3', 'plan4', 'plan5'];
 const stored = JSON.stringify(ids.map((id) => ({ id, label: id, type: 'ce_healthPlan', entityId: id })));
-const props = placedProps('ComparePlans', { fields: { Plans: { value: stored } } });
+const props = placedProps('ComparePlans', {
+  fields: {
+    Plans: { value: stored },
+    Counties: { value: 'Placer, Sacramento' },
+    AreaLink: { value: { href: '/service-area', text: 'See where we work' } },
+  },
+});
 
 const facts = (monthly: number, more: Partial<PlanFacts> = {}): PlanFacts => ({
   year: 2027,
@@ -50,7 +57,10 @@ const plan = (id: string, more: Partial<HealthPlan> = {}): HealthPlan =>
 const plans: Record<string, HealthPlan> = {
   plan1: plan('plan1'),
   plan2: plan('plan2', { planType: 'PPO' }),
-  plan3: plan('plan3', { market: 'Medicare' }),
+  plan3: plan('plan3', {
+    market: 'Medicare',
+    facts: facts(29, { premiums: [{ fromAge: 65, toAge: 120, monthly: 29 }] }),
+  }),
   plan4: plan('plan4'),
   plan5: healthPlanFixture({ id: 'plan5', name: 'Bare', displayName: 'Bare', affiliates: [] }),
 };
@@ -68,36 +78,50 @@ const doctors: Record<string, Provider> = {
   prov3: doctor('prov3', [], false),
 };
 
+/** Somebody of the plan's own directory. */
+const listed = {
+  ...{ entityTypeId: 'ce_shpProvider', id: 'shpp1', name: 'Listed Doctor, MD' },
+  ...{ hospitals: ['Oak Hospital'], medicalGroups: [] },
+} as unknown as PlanProvider;
+
 const entity = jest.fn(async (type: string, id: string) => {
   if (id === 'down') throw new Error('x');
-  const value = type === 'ce_healthPlan' ? plans[id] : doctors[id];
+  const value =
+    type === 'ce_healthPlan' ? plans[id] : type === 'ce_shpProvider' ? { shpp1: listed }[id] : doctors[id];
   return value ? { kind: 'found', value } : { kind: 'absent' };
 });
-const vertical = jest.fn(async ({ query }: { query?: string; staticFilters?: unknown[] }) =>
-  query === undefined
-    ? { count: 386, results: [] }
-    : {
-        count: 1,
-        results: [{ id: 'prov1', data: { name: 'Doctor prov1, MD' } }].filter(() => query !== 'nobody'),
-      },
+const vertical = jest.fn(
+  async ({ query }: { verticalKey: string; query?: string; staticFilters?: unknown[] }) =>
+    query === undefined
+      ? { count: 386, results: [] }
+      : {
+          count: 1,
+          results: [{ id: 'prov1', data: { name: 'Doctor prov1, MD' } }].filter(() => query !== 'nobody'),
+        },
 );
 const searchAddress = async (zip: string) =>
-  zip === '95816'
+  zip === '95816' || zip === '93291'
     ? [
         {
           ...{
             id: '1',
             type: 'Geography',
             entityType: 'PostalCodeArea',
-            freeformAddress: 'Sacramento, CA 95816',
+            freeformAddress: zip === '95816' ? 'Sacramento, CA 95816' : 'Visalia, CA 93291',
+            county: zip === '95816' ? 'Sacramento' : 'Tulare',
           },
           position: { latitude: 38.57, longitude: -121.46 },
         },
       ]
     : [];
 
-async function load(query = '', sent = props): Promise<ComparedPlans | undefined> {
+async function load(
+  query = '',
+  sent = props,
+  variant: 'main' | 'plan' = 'main',
+): Promise<ComparedPlans | undefined> {
   return loadComparePlans(sent.rendering, {
+    variant,
     directory: { entity },
     search: { vertical },
     maps: { searchAddress },
@@ -164,6 +188,41 @@ describe('loadComparePlans', () => {
     expect(await load()).not.toHaveProperty('matches');
   });
 
+  it('on the plan’s site looks for doctors, and counts them, in the plan’s own directory', async () => {
+    const data = await load('?plans=plan1,plan5&zip=95816&doctor=prov1&providers=shpp1,prov2', props, 'plan');
+    expect(vertical.mock.calls.map(([{ verticalKey }]) => verticalKey)).toEqual([
+      'shp-providers',
+      'shp-providers',
+    ]);
+    expect(data?.columns.map((column) => column.doctors)).toEqual([
+      ['in', 'in'],
+      ['untold', 'out'],
+    ]);
+    expect(data?.doctors).toEqual([
+      { id: 'shpp1', name: 'Listed Doctor, MD' },
+      { id: 'prov2', name: 'Doctor prov2, MD' },
+    ]);
+  });
+
+  it('shows by itself what is offered at an age, and says it of plans that are not', async () => {
+    const old = await load('?age=70');
+    expect(old?.columns.map(({ id }) => id)).toEqual(['plan3']);
+    expect(old).not.toHaveProperty('forAge');
+    expect(await load('?age=70&plans=plan1,plan2')).toMatchObject({
+      forAge: [{ id: 'plan3', name: 'House plan3' }],
+    });
+    // Of plan5 nobody knows.
+    expect(await load('?age=70&plans=plan1,plan5')).not.toHaveProperty('forAge');
+    expect((await load('?age=43'))?.columns.map(({ id }) => id)).toEqual(['plan1', 'plan2', 'plan4']);
+  });
+
+  it('tells a ZIP code outside the counties of the plans', async () => {
+    expect(await load('?zip=93291')).toMatchObject({ outside: 'Tulare' });
+    expect(await load('?zip=95816')).not.toHaveProperty('outside');
+    const anywhere = placedProps('ComparePlans', { fields: { Plans: { value: stored } } });
+    expect(await load('?zip=93291', anywhere)).not.toHaveProperty('outside');
+  });
+
   it('is nothing without plans', async () => {
     expect(await load('', placedProps('ComparePlans', {}))).toBeUndefined();
   });
@@ -177,10 +236,24 @@ describe('ComparePlans', () => {
     expect(cells(/^Premium/)).toEqual(['$401', '$402']);
     expect(cells(/^Kind of plan/)).toEqual(['HMO', 'PPO']);
     expect(cells(/^Generic/)).toEqual(['20% after deductible', '20% after deductible']);
-    expect(cells(/^Doctors within 10 miles of 95816/)).toEqual(['386', '386']);
+    expect(cells(/^Doctors and other providers within 10 miles of 95816/)).toEqual(['386', '386']);
     expect(screen.getByText(/^HMO: you choose a doctor/)).toBeInTheDocument();
     expect(screen.queryByText(/^EPO:/)).toBeNull();
     expect(screen.getAllByRole('link', { name: /^See plan/ })[0]).toHaveAttribute('href', '/plans/plan1');
+    await expectNoAxeViolations(container);
+  });
+
+  it('says which plan is for an age, in the usual type, and where plans are not offered', async () => {
+    const { container } = await draw('?plans=plan1,plan2&age=70&zip=93291');
+    expect(cells(/^Premium/)).toEqual(['Not offered at this age', 'Not offered at this age']);
+    expect(container.querySelector('.ComparePlans--large')).toBeNull();
+    expect(screen.getByText(/None of these plans is offered at age 70/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'House plan3' })).toHaveAttribute(
+      'href',
+      '/shop-plans/compare?plans=plan3&zip=93291&age=70',
+    );
+    expect(screen.getByText(/93291 is in Tulare County/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See where we work' })).toHaveAttribute('href', '/service-area');
     await expectNoAxeViolations(container);
   });
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { breadcrumbItems } from '#src/context/breadcrumb.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
@@ -44,6 +45,8 @@ export function ComparePlans({ fields, data }: ComponentProps<typeof declaration
           <>
             <PlanForm data={data} />
             <Lacks data={data} />
+            <NotHere data={data} area={fields.AreaLink.value} />
+            <NotAtAge data={data} />
             <SideBySide data={data} />
             <PlanTable data={data} hasYears={years.size > 1} />
             <YearPanel data={data} />
@@ -75,6 +78,43 @@ function Lacks({ data: { gone, failed, gonePlans, beyond } }: { data: ComparedPl
       {gone > 0 ? <p>{t('planComparison.doctorGone')}</p> : null}
       {failed > 0 ? <p>{t('planComparison.doctorFailed')}</p> : null}
     </>
+  );
+}
+
+/** Says of a ZIP code outside the counties of the plans that they are not offered there, with the way to those. */
+function NotHere({
+  data: { outside, near },
+  area,
+}: {
+  data: ComparedPlans;
+  area: ComponentProps<typeof declaration>['fields']['AreaLink']['value'];
+}) {
+  const t = useStrings();
+  const { locale } = usePage();
+  if (outside === undefined || !near) return null;
+  return (
+    <Notice tone="warning">
+      {t('planComparison.outside', { zip: near.zip, county: outside })}{' '}
+      {area?.href ? <a href={localizedPath(area.href, locale)}>{area.text}</a> : null}
+    </Notice>
+  );
+}
+
+/** Which plans there are at an age at which none of those shown is offered. */
+function NotAtAge({ data: { forAge, shown } }: { data: ComparedPlans }) {
+  const t = useStrings();
+  const { locale } = usePage();
+  if (!forAge || shown.age === undefined) return null;
+  return (
+    <Notice>
+      {t('planComparison.notAtAge', { age: shown.age })}{' '}
+      {forAge.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 ? ', ' : null}
+          <a href={localizedPath(planComparisonPath({ ...shown, plans: [id] }), locale)}>{name}</a>
+        </Fragment>
+      ))}
+    </Notice>
   );
 }
 

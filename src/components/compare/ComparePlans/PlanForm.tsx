@@ -40,6 +40,7 @@ export function PlanForm({ data }: { data: ComparedPlans }) {
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
+          placeholder={t('planComparison.zipHint')}
           defaultValue={shown.zip}
           {...(zipError && { error: zipError })}
         />
@@ -51,6 +52,7 @@ export function PlanForm({ data }: { data: ComparedPlans }) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
+          placeholder={t('planComparison.ageHint')}
           defaultValue={shown.age}
           {...(unread.includes('age') && { error: t('planComparison.ageUnread') })}
         />

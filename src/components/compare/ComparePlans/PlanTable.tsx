@@ -145,8 +145,10 @@ function Group({
                 key={plan.id}
                 role="cell"
                 className={
-                  cx(plan.id === best && 'ComparePlans--best', row.isLarge && 'ComparePlans--large') ||
-                  undefined
+                  cx(
+                    plan.id === best && 'ComparePlans--best',
+                    row.isLarge?.(plan) && 'ComparePlans--large',
+                  ) || undefined
                 }
               >
                 {row.says(plan) === undefined ? <Untold /> : row.of(plan)}
@@ -167,8 +169,7 @@ function RowName({ row: { name, hint, about } }: { row: PlanRow }) {
   const sentences = [about].flat();
   return (
     <>
-      {name}
-      {'\u00a0'}
+      <span className="ComparePlans-term">{name}</span>
       {sentences.length > 0 ? (
         // Beside the name, not around it: what stands in a group names no line.
         <details className="ComparePlans-about">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Translate, useStrings } from '#src/context/PageContext.tsx';
+import { type Translate, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { formatNumber } from '#src/domain/text/formatNumber.ts';
 import { NETWORK_MILES } from '#src/domain/plans/planNetwork.ts';
 import { splitName } from '#src/domain/provider/splitName.ts';
@@ -32,8 +32,8 @@ export interface PlanRow {
   says: (plan: PlanColumn) => string | undefined;
   /** In place of values nobody can know yet: what to do. */
   ask?: { href: string; words: string };
-  /** The one number that is set large. */
-  isLarge?: boolean;
+  /** Whether a plan's value is the one number that is set large. */
+  isLarge?: (plan: PlanColumn) => boolean;
 }
 
 export interface PlanGroup {
@@ -47,6 +47,7 @@ export const dollars = (amount: number): string => `$${formatNumber(amount)}`;
 /** What plans are compared by, in order; lines of which nothing is known of any plan are left out. */
 export function usePlanGroups(data: ComparedPlans, hasYears: boolean): PlanGroup[] {
   const t = useStrings();
+  const { variant } = usePage();
   const { columns } = data;
   const groups: PlanGroup[] = [
     { key: 'plan', name: t('planComparison.groupPlan'), rows: planLines(columns, hasYears, t) },
@@ -73,7 +74,7 @@ export function usePlanGroups(data: ComparedPlans, hasYears: boolean): PlanGroup
     {
       key: 'doctors',
       name: t('planComparison.groupDoctors'),
-      rows: [doctorsLine(data, t), networkLine(data, t)],
+      rows: [doctorsLine(data, t), networkLine(data, variant === 'plan', t)],
     },
   ];
   const isTold = ({ ask, says }: PlanRow) =>
@@ -126,7 +127,7 @@ function premiumLine({ shown: { age } }: ComparedPlans, t: Translate): PlanRow {
   return {
     ...textLine('premium', t('planComparison.premium'), t('planComparison.premiumAbout'), says),
     hint: age === undefined ? t('planComparison.premiumByAge') : t('planComparison.premiumFor', { age }),
-    isLarge: age !== undefined,
+    isLarge: ({ facts }) => age !== undefined && facts !== undefined && premiumAt(facts, age) !== undefined,
   };
 }
 
@@ -205,13 +206,17 @@ function DoctorsOf({
   );
 }
 
-function networkLine({ near }: ComparedPlans, t: Translate): PlanRow {
+/** How many are near: of the plan's own directory doctors and others, of the network's the physicians. */
+function networkLine({ near }: ComparedPlans, ofPlan: boolean, t: Translate): PlanRow {
   const line = textLine(
     'network',
     near
-      ? t('planComparison.network', { miles: NETWORK_MILES, zip: near.zip })
+      ? t(ofPlan ? 'planComparison.listed' : 'planComparison.network', {
+          miles: NETWORK_MILES,
+          zip: near.zip,
+        })
       : t('planComparison.networkPlain'),
-    t('planComparison.networkAbout'),
+    t(ofPlan ? 'planComparison.listedAbout' : 'planComparison.networkAbout'),
     ({ network }) => (network === undefined ? undefined : formatNumber(network)),
   );
   return near ? line : { ...line, ask: { href: `#${FIELD_IDS.zip}`, words: t('planComparison.zipToSee') } };

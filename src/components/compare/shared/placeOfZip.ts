@@ -7,6 +7,8 @@ export interface ZipPlace {
   /** As the maps service calls it: "Sacramento, CA 95816". */
   name: string;
   position: Coordinate;
+  /** Its county, as far as the maps service tells. */
+  county?: string;
 }
 
 /** Looks a ZIP code up; undefined for one that nobody has. Rejects when the maps service does not answer. */
@@ -15,5 +17,7 @@ export async function placeOfZip(zip: string, maps: MapsPort): Promise<ZipPlace 
   const place = found.find(
     ({ entityType, freeformAddress }) => entityType === 'PostalCodeArea' && freeformAddress.includes(zip),
   );
-  return place && { zip, name: place.freeformAddress, position: place.position };
+  if (!place) return undefined;
+  const { freeformAddress: name, position, county } = place;
+  return { zip, name, position, ...(county !== undefined && { county }) };
 }

@@ -66,7 +66,10 @@ export const fictionPhone = (random: Random, region: RegionPlan, county = ''): s
   `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
 
 /** Lines of the whole network and its plan, which ring nowhere else: nurses, appointments, bills, advocates, members. */
-const NETWORK_LINES = ['+14155550142', '+15105550120', '+19165550137', '+15105550164', '+19165550118'];
+const NETWORK_LINES = [
+  ...['+14155550142', '+15105550120', '+19165550137', '+15105550164'],
+  ...['+19165550118', '+19165550119'],
+];
 
 /** A phone number no facility and no line of the network has; the usual draw first, so that what follows stays as it is. */
 function freePhone(

@@ -66,9 +66,12 @@ export function planCostFields(name: string, today: string): Record<string, unkn
   };
 }
 
+/** The age of the adult whose premium stands for all, where one sum is told. */
+export const EXAMPLE_AGE = 40;
+
 interface MainCosts {
-  /** The lowest monthly premium, where the plan has one of its own. */
-  premium?: { from: number; isByAge: boolean };
+  /** The monthly premium, where the plan has one of its own: of a plan priced by age, at `EXAMPLE_AGE`. */
+  premium?: { monthly: number; isByAge: boolean };
   deductible: number;
   outOfPocketMax: number;
   /** What a visit or a medicine costs: a sum in dollars, or a percentage. */
@@ -81,9 +84,10 @@ interface MainCosts {
 export function mainCosts(name: string): MainCosts | undefined {
   const plan = OF_NAME.get(name);
   if (!plan) return undefined;
-  const monthly = premiums(plan)?.map((each) => each.monthly);
+  const { premium, premiumAt40 } = plan;
+  const monthly = premium?.monthly ?? premiumAt40;
   return {
-    ...(monthly && { premium: { from: Math.min(...monthly), isByAge: monthly.length > 1 } }),
+    ...(monthly !== undefined && { premium: { monthly, isByAge: premium === undefined } }),
     deductible: plan.deductible,
     outOfPocketMax: plan.outOfPocketMax,
     shares: plan.shares,

@@ -80,6 +80,16 @@ describe('the plan’s own providers', () => {
     }
   });
 
+  it('say nothing of new patients where these come through the hospital', () => {
+    const ofHospital = new Set(world.specialties.filter((one) => one.hidesBooking).map(({ id }) => id));
+    const hidden = providers.filter(({ c_shpSpecialty }) =>
+      ofHospital.has((c_shpSpecialty as { $ref: string }[])[0]!.$ref),
+    );
+    expect(hidden.length).toBeGreaterThan(5);
+    for (const { acceptingNewPatients, c_shpDisplayComments } of hidden)
+      expect([acceptingNewPatients, c_shpDisplayComments]).toEqual([undefined, undefined]);
+  });
+
   it('have the letters of what they practise', () => {
     const specialties = new Map(world.specialties.map((one) => [one.id, one]));
     for (const { c_shpProviderTitle, c_shpSpecialty } of providers) {

@@ -2,7 +2,8 @@ import { both, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { makeHours } from '../calendar.ts';
 import type { HoursPattern } from '../calendar.ts';
-import { REGIONS } from '../data/places.ts';
+import { isServed, SERVICE_AREA } from '../data/serviceArea.ts';
+import type { ServiceCounty } from '../data/serviceArea.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
@@ -43,11 +44,15 @@ function servicesOf({ types, specialties }: Site): Bilingual[] {
   return named([...new Set([...kinds, ...practised])]);
 }
 
-/** One of the places the plan alone works with. */
-function elsewhere(world: World, random: Random, taken: ReadonlySet<string>): Listed {
+/** One of the places the plan alone works with, in a county. */
+function elsewhere(
+  world: World,
+  { region, towns }: ServiceCounty,
+  random: Random,
+  taken: ReadonlySet<string>,
+): Listed {
   const { service, names, hours } = random.pick(ELSEWHERE);
-  const region = random.weighted(REGIONS.map((one) => [one, one.weight] as const));
-  const { zip, ...place } = placeIn(region, random);
+  const { zip, ...place } = placeIn(region, random, random.pick(towns));
   const name = `${landmark(random)} ${random.pick(names)}`;
   return {
     ...place,
@@ -63,36 +68,42 @@ function elsewhere(world: World, random: Random, taken: ReadonlySet<string>): Li
 const comesUnannounced = ({ services }: Listed): boolean =>
   services.some(({ en }) => /^(Hospital|Emergency Room|Urgent Care|Walk-In Care|Birth Center)$/.test(en));
 
-/** Some of many, spread over all of them, each once. */
-function* spread<T>(some: readonly T[], step: number): Generator<T> {
-  const seen = new Set<number>();
-  for (let at = 0; seen.size < some.length; at = (at + step) % some.length) {
-    while (seen.has(at)) at = (at + 1) % some.length;
-    seen.add(at);
-    yield some[at]!;
+/** How many of the places where care is not urgent are in the plan, and of the offices. */
+const PLACES_IN_PLAN = 0.55;
+const OFFICES_IN_PLAN = 0.2;
+
+/** Where people come in need is always in the plan: a hospital whole, with what stands on its campus. */
+const isAlwaysIn = ({ types, parent }: Site): boolean =>
+  parent !== undefined || ['Hospital', 'Emergency Room'].includes(types[0] ?? '');
+
+/** The places of the health system in the service area that the plan works with, as the system has them. */
+function* known(world: World): Generator<Listed> {
+  const { facilities, offices } = world;
+  for (const site of [...facilities, ...offices]) {
+    const share = site.entityType === 'location' ? OFFICES_IN_PLAN : PLACES_IN_PLAN;
+    if (isServed(site) && (isAlwaysIn(site) || createRandom(`${site.id}-plan`).chance(share)))
+      yield { ...site, services: servicesOf(site) };
   }
 }
 
-/**
- * The facilities of the health plan: of ten about six places and three offices of the health system as they are there, each
- * once, and one or two that are the plan's alone.
- */
+/** The facilities of the health plan: of each county some of the health system as they are there, and a few that are the plan's alone. */
 export function* buildPlanFacilities(world: World): Generator<DemoEntity> {
-  const total = scaled(world, 300, 12);
-  const places = spread(world.facilities, 7);
-  const offices = spread(world.offices, 11);
   const taken = new Set([...world.facilities, ...world.offices].map(({ name }) => name));
-  for (let number = 1; number <= total; number += 1) {
-    const id = numbered('shpf', number);
-    const random = createRandom(id);
-    const turn = number % 20;
-    const known = (turn < 12 ? places : turn < 17 ? offices : undefined)?.next();
-    const site: Listed =
-      known && !known.done
-        ? { ...known.value, services: servicesOf(known.value) }
-        : elsewhere(world, random, taken);
-    taken.add(site.name);
-    yield planFacility(world, { id, number, random, site });
+  const ofSystem = Map.groupBy(known(world), ({ county }) => county);
+  let number = 0;
+  for (const county of SERVICE_AREA) {
+    const random = createRandom(`${county.name}-plan`);
+    const alone = scaled(world, random.int(1, 3) + Math.ceil(county.towns.length / 2));
+    const own = Array.from({ length: alone }, (): Listed => {
+      const site = elsewhere(world, county, random, taken);
+      taken.add(site.name);
+      return site;
+    });
+    for (const site of [...(ofSystem.get(county.name) ?? []), ...own]) {
+      number += 1;
+      const id = numbered('shpf', number);
+      yield planFacility(world, { id, number, random: createRandom(id), site });
+    }
   }
 }
 

@@ -3,9 +3,10 @@ import { both, fill, listed, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays } from '../calendar.ts';
 import { areaInSentence } from '../data/places.ts';
+import { isServed } from '../data/serviceArea.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
-import { numbered, ref, refs, scaled } from '../World.ts';
+import { numbered, ref, refs } from '../World.ts';
 import type { Affiliate, DemoEntity, Payor, Provider, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, hospitalsNear, nearTo } from './near.ts';
 import { networkOf, planCostFields } from './planCosts.ts';
@@ -232,10 +233,22 @@ const SPANISH = both('Spanish', 'Español');
 /** The day on which the plan's directory was last brought up to date. */
 export const updatedOn = (world: World): string => addDays(world.today, -4);
 
-/** The providers of the health plan. */
+/** How many of the health system's providers in the plan's service area are in the plan, and how many of its own there are for each. */
+const IN_PLAN = 0.12;
+const PLAN_ALONE = 0.05;
+
+/** The providers of the health plan: some of those of the health system, and among them some of its own, all in its service area. */
 export function* buildPlanProviders(world: World): Generator<DemoEntity> {
-  const providers = scaled(world, 1500, 20);
-  for (let number = 1; number <= providers; number += 1) yield planProvider(world, number, providers);
+  let number = 0;
+  for (const provider of world.providers) {
+    const random = createRandom(`${provider.id}-plan`);
+    const sites = provider.sites.filter(isServed);
+    if (sites.length === 0) continue;
+    // Of a few, the first is in the plan: whoever edits the plan's pages sees an example.
+    if (random.chance(IN_PLAN) || number === 0)
+      yield planProvider(world, (number += 1), { ...provider, sites });
+    if (random.chance(PLAN_ALONE)) yield planProvider(world, (number += 1));
+  }
 }
 
 export const medicalGroupsAt = (world: World, site: Pick<Site, 'region' | 'county'>): Affiliate[] =>
@@ -258,13 +271,10 @@ function firstDay(world: World, random: Random, isHere: boolean): string | undef
   return isHere ? undefined : date;
 }
 
-function planProvider(world: World, number: number, total: number): DemoEntity {
+/** One of the plan's providers; with `related`, whom the health system's site has, too. */
+function planProvider(world: World, number: number, related?: Provider): DemoEntity {
   const id = numbered('shpp', number);
   const random = createRandom(id);
-  // Most plan providers are also found on the health system's site.
-  const related = random.chance(0.68)
-    ? world.providers[Math.floor((number / (total + 1)) * world.providers.length)]
-    : undefined;
   const own = personName(random);
   const drawnSites = related?.sites ?? drawOffices(world, random);
   const drawn =
@@ -298,12 +308,13 @@ function planProvider(world: World, number: number, total: number): DemoEntity {
       lastName: last,
       slug: slugOf(`${first} ${last}`),
       gender: related?.gender ?? own.gender,
-      acceptingNewPatients: random.chance(0.95) ? accepting : undefined,
+      // Whom people meet in a hospital, nobody becomes a patient of.
+      acceptingNewPatients: random.chance(0.95) && !specialty.hidesBooking ? accepting : undefined,
       c_startDate: firstDay(world, random, related !== undefined),
       c_shpAddresses: sites.map(address),
       address: sites[0]!.address,
       yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
-      c_shpDisplayComments: comments(random, status, more),
+      c_shpDisplayComments: specialty.hidesBooking ? undefined : comments(random, status, more),
       c_shpProviderID: `MP${String(700000 + number)}`,
       c_shpProviderType: PROVIDER_TYPES[letters],
       c_shpProviderTitle: letters,
@@ -339,10 +350,11 @@ const comments = (random: Random, status: Bilingual, more: Bilingual): Bilingual
 
 /** One office or two that are not far from each other. */
 function drawOffices(world: World, random: Random): Site[] {
-  const [first, ...others] = random.sample(world.offices, random.int(1, 2));
+  const served = world.offices.filter(isServed);
+  const [first, ...others] = random.sample(served, random.int(1, 2));
   const near = nearTo(
     first!,
-    world.offices.filter((office) => office !== first),
+    served.filter((office) => office !== first),
   );
   return [first!, ...near.slice(0, others.length)];
 }

@@ -32,7 +32,14 @@ describe('the page of a facility of the plan', () => {
     expect(urgent.length).toBeGreaterThan(3);
     for (const page of urgent) expect(page).not.toMatch(/Call first|Please call/);
     for (const page of told(/Hospital/)) expect(page).toContain('In an emergency call 911');
-    for (const page of told(/Emergency Room/)) expect(page).toContain('call 911 or come');
+    for (const page of told(/Emergency Room/)) expect(page).toContain('call 911, or go');
+    // On the way to an emergency room the first button is the way there.
+    for (const page of told(/Emergency Room/)) {
+      expect(page).not.toContain('planned stay');
+      expect(page.indexOf('maps/dir')).toBeLessThan(
+        page.indexOf('tel:') + Number(!page.includes('tel:')) * 1e9,
+      );
+    }
     const without = told(/^(Laboratory|Imaging|Pharmacy|Dialysis|Hospice|Durable Medical Equipment)$/);
     expect(without.length).toBeGreaterThan(3);
     for (const page of without) expect(page).not.toContain('Doctors of the plan');

@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, fill, inSentence, listed, slugOf } from '../bilingual.ts';
+import { capital, fill, inSentence, listed, sentences, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
+import { createRandom } from '../random.ts';
+import { bilingual, readTexts } from '../readTexts.ts';
 import type { Rendering } from '../Rendering.ts';
 import type { DemoEntity, World } from '../World.ts';
 import { articlePage, words } from './articlePage.ts';
@@ -51,8 +54,8 @@ const WITH_DOCTORS = [
 function beforeYouGo(kinds: readonly string[], hasHours: boolean): Bilingual {
   if (kinds.includes('Emergency Room'))
     return t(
-      'In an emergency call 911 or come; nobody has to ask the plan first. Before a planned stay call us.',
-      'En una emergencia llame al 911 o venga; nadie tiene que preguntar antes al plan. Antes de una estancia programada, llámenos.',
+      'In an emergency call 911, or go; nobody has to ask the plan first. Afterward, call your own doctor.',
+      'En una emergencia llame al 911 o vaya; nadie tiene que preguntar antes al plan. Después, llame a su médico.',
     );
   if (kinds.includes('Hospital'))
     return t(
@@ -79,15 +82,15 @@ interface Visited {
   /** Its address in a line. */
   place: string;
   kinds: readonly Bilingual[];
-  /** The kinds in a sentence of their own. */
-  services: Bilingual;
+  /** What is done in such a place. */
+  care: Bilingual;
   /** What the directory says of it. */
   comments: Bilingual | undefined;
   hasHours: boolean;
 }
 
 /** Where a facility of the plan is and the way there, what it does, and what to ask before one goes. */
-const whatToKnow = ({ place, kinds, services, comments, hasHours }: Visited): Rendering =>
+const whatToKnow = ({ place, kinds, care, comments, hasHours }: Visited): Rendering =>
   columns(
     [
       withIcon(
@@ -101,7 +104,7 @@ const whatToKnow = ({ place, kinds, services, comments, hasHours }: Visited): Re
       withIcon(
         'hospital',
         t('What it does', 'Qué ofrece'),
-        services,
+        care,
         ...(kinds.some(({ en }) => WITH_DOCTORS.includes(en))
           ? [link('/find-provider', t('Doctors of the plan', 'Médicos del plan'))]
           : []),
@@ -135,6 +138,20 @@ const openingHours = (lines: readonly Bilingual[], hasHolidays: boolean): Render
       : []),
   );
 
+const careOf = readTexts('plan-facilities.json', z.record(z.string(), z.array(bilingual).min(1)));
+
+/** What is done in a place, kind by kind; of several ways to say it one, by its id. */
+function careAt(id: string, kinds: readonly Bilingual[]): Bilingual {
+  const random = createRandom(`${id}-care`);
+  return sentences(
+    ...kinds.map(({ en }) => {
+      const ways = careOf[en];
+      if (!ways) throw new Error(`plan-facilities.json says nothing of "${en}"`);
+      return random.pick(ways);
+    }),
+  );
+}
+
 /** A facility of the health plan's network: what it does, where it is and how to reach it. */
 function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefined {
   const path = body['landingPageUrl'];
@@ -142,6 +159,7 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
   if (typeof path !== 'string' || !title) return undefined;
   const address = body['address'] as Record<string, string>;
   const kinds = body['c_shpService'] as Bilingual[];
+  const isEmergency = kinds.some(({ en }) => en === 'Emergency Room');
   const office = world.offices.find(({ name }) => name === title.en);
   const practised = office?.specialties.map(({ key }) => key) ?? [];
   const services = listed(kinds.map(inSentence));
@@ -155,6 +173,7 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
   const facts = [
     ...fact('Medical groups', 'Grupos médicos', groups.join(', ')),
     ...fact('License', 'Licencia', body['c_shpLicenseNumber'] as string | undefined),
+    ...(isEmergency ? fact('Phone', 'Teléfono', phone) : []),
     ...fact('NPI', 'NPI', body['c_shpNPI'] as string | undefined),
   ];
   const week = body['hours'] as Record<string, unknown> | undefined;
@@ -172,17 +191,27 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
       interiorHero(
         title,
         fill(
-          t(
-            '{services} in {city}, in the network of Meridian Plan.',
-            '{services} en {city}, en la red de Meridian Plan.',
-          ),
+          isEmergency
+            ? t(
+                '{services} in {city}, in the network of Meridian Plan. In an emergency, call 911.',
+                '{services} en {city}, en la red de Meridian Plan. En una emergencia, llame al 911.',
+              )
+            : t(
+                '{services} in {city}, in the network of Meridian Plan.',
+                '{services} en {city}, en la red de Meridian Plan.',
+              ),
           { services: capital(services), city: address['city'] ?? '' },
         ),
         art(`scene/${subjectOf(...practised, ...kinds.flatMap(({ en }) => [en, slugOf(en)]))}`, id),
-        ...(phone ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))] : []),
+        // On the way to an emergency room nobody calls it first.
+        ...(isEmergency
+          ? [link(directionsTo(place), t('Get directions', 'Cómo llegar'))]
+          : phone
+            ? [link(`tel:${number}`, t(`Call ${phone}`, `Llame al ${phone}`))]
+            : []),
       ),
       whatToKnow({
-        ...{ place, kinds, services: capital(services), hasHours: hours.length > 0 },
+        ...{ place, kinds, care: careAt(id, kinds), hasHours: hours.length > 0 },
         comments: words(body, 'c_shpDisplayComments'),
       }),
       ...beside(

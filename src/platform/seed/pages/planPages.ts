@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import { isSceneName } from '../../media/art/drawScene.ts';
-import { fill, inSentence, paragraphs, same, slugOf } from '../bilingual.ts';
+import { fill, inSentence, listed, paragraphs, same, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
+import { hospitalName, SERVICE_AREA } from '../data/serviceArea.ts';
+import type { ServiceCounty } from '../data/serviceArea.ts';
+import { EXAMPLE_AGE, isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
 import type { CostShare } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
@@ -78,12 +80,13 @@ function figures(name: string): Rendering[] {
         ? []
         : [
             [
-              fill(premium.isByAge ? t('From {sum}', 'Desde {sum}') : t('{sum}', '{sum}'), {
-                sum: amount(premium.from),
-              }),
+              amount(premium.monthly),
               t('a month', 'al mes'),
               premium.isByAge
-                ? t('The premium depends on your age.', 'La prima depende de su edad.')
+                ? t(
+                    `For one person at age ${EXAMPLE_AGE}. It is less for the young, more later.`,
+                    `Para una persona de ${EXAMPLE_AGE} años. Es menos para los jóvenes y más con la edad.`,
+                  )
                 : t('The premium is the same at any age.', 'La prima es la misma a cualquier edad.'),
             ] as const,
           ]),
@@ -163,6 +166,15 @@ const WHO_IS_IN = {
   all: t('Any doctor; you pay less in the network.', 'Cualquier médico; en la red paga menos.'),
 };
 
+/** What a plan costs each month; of one priced by age, for whom. */
+const eachMonth = ({ monthly: sum, isByAge }: { monthly: number; isByAge: boolean }): Bilingual =>
+  fill(
+    isByAge
+      ? t(`{sum} a month at age ${EXAMPLE_AGE}`, `{sum} al mes a los ${EXAMPLE_AGE} años`)
+      : t('{sum} a month at any age', '{sum} al mes a cualquier edad'),
+    { sum: amount(sum) },
+  );
+
 /** A year's main sums in a sentence. */
 function inOneLine(name: string): Bilingual[] {
   const costs = mainCosts(name);
@@ -180,10 +192,10 @@ function inOneLine(name: string): Bilingual[] {
         )
       : fill(
           t(
-            'From {from} a month. The deductible is {deductible}, and in a year you pay {most} at most for covered care.',
-            'Desde {from} al mes. El deducible es de {deductible} y en un año paga como máximo {most} por atención cubierta.',
+            '{monthly}. The deductible is {deductible}, and in a year you pay {most} at most for covered care.',
+            '{monthly}. El deducible es de {deductible} y en un año paga como máximo {most} por atención cubierta.',
           ),
-          { ...sums, from: amount(premium.from) },
+          { ...sums, monthly: eachMonth(premium) },
         ),
   ];
 }
@@ -219,11 +231,7 @@ const besides = (name: string): Rendering =>
 
 function productPage({ name, scene, kind, who, how: works }: Product): SeedPage {
   const title = t(name, name);
-  const how = richBlock(
-    t('How it works', 'Cómo funciona'),
-    works,
-    fill(t('It is often chosen by {who}.', 'Lo eligen a menudo {who}.'), { who }),
-  );
+  const how = richBlock(t('How it works', 'Cómo funciona'), works, who);
   const next = linkList(t('Next steps', 'Siguientes pasos'), [
     [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
     ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
@@ -248,41 +256,18 @@ function productPage({ name, scene, kind, who, how: works }: Product): SeedPage 
   });
 }
 
-const COUNTIES: readonly (readonly [name: string, towns: string])[] = [
-  ['Sacramento', 'Sacramento, Elk Grove, Folsom'],
-  ['Placer', 'Roseville, Auburn, Lincoln'],
-  ['Yolo', 'Davis, Woodland'],
-  ['Solano', 'Fairfield, Vacaville'],
-  ['Alameda', 'Oakland, Berkeley, Fremont'],
-  ['Contra Costa', 'Walnut Creek, Concord, Antioch'],
-  ['San Francisco', 'San Francisco'],
-  ['San Mateo', 'Burlingame, Redwood City, Daly City'],
-  ['Santa Clara', 'San Jose, Mountain View, Sunnyvale'],
-  ['San Joaquin', 'Stockton, Tracy, Lodi'],
-  ['Stanislaus', 'Modesto, Turlock'],
-  ['Santa Cruz', 'Santa Cruz, Watsonville'],
-];
-
 /** What a plan costs each month, for who pays it themselves; the others say nothing of it. */
-const monthly = (name: string) => mainCosts(name)?.premium?.from;
+const monthly = (name: string) => mainCosts(name)?.premium?.monthly;
 
 /** A plan's name, which leads to its page, and beside it what it is and costs: a link of a whole sentence tells nobody where it goes. */
 function planInShort({ name, kind }: Product): Bilingual {
-  const from = monthly(name);
-  return fill(
-    from === undefined
-      ? same('<a href="{page}">{name}</a>: {kind}')
-      : t(
-          '<a href="{page}">{name}</a>: {kind} From {sum} a month.',
-          '<a href="{page}">{name}</a>: {kind} Desde {sum} al mes.',
-        ),
-    {
-      page: `/plans/${slugOf(name)}`,
-      name,
-      kind: inSentence(kind),
-      ...(from !== undefined && { sum: amount(from) }),
-    },
-  );
+  const premium = mainCosts(name)?.premium;
+  return fill(same(`<a href="{page}">{name}</a>: {kind}${premium ? ' {monthly}.' : ''}`), {
+    page: `/plans/${slugOf(name)}`,
+    name,
+    kind: inSentence(kind),
+    ...(premium && { monthly: eachMonth(premium) }),
+  });
 }
 
 /** Whom plans are for, and how one gets them. */
@@ -344,7 +329,7 @@ function byWhatMatters(): Rendering[] {
   });
   const least = (of: (plan: (typeof all)[number]) => number | undefined) =>
     [...all].sort((a, b) => (of(a) ?? Infinity) - (of(b) ?? Infinity))[0];
-  const cheapest = least(({ premium }) => premium?.from);
+  const cheapest = least(({ premium }) => premium?.monthly);
   const capped = least(({ outOfPocketMax }) => outOfPocketMax);
   const open = all.find(({ network }) => network === 'all');
   const pays = all.find(({ deductible }) => deductible === 0);
@@ -357,8 +342,8 @@ function byWhatMatters(): Rendering[] {
           way(
             'file-invoice-dollar',
             t('A low monthly price', 'Un precio mensual bajo'),
-            fill(t('From {sum} a month, our lowest.', 'Desde {sum} al mes, nuestro precio más bajo.'), {
-              sum: amount(cheapest.premium.from),
+            fill(t('{monthly}, the lowest of these.', '{monthly}, el más bajo de estos.'), {
+              monthly: eachMonth(cheapest.premium),
             }),
             cheapest.name,
           ),
@@ -388,7 +373,7 @@ function byWhatMatters(): Rendering[] {
       ? [
           way(
             'hand-holding-heart',
-            t('The least in a hard year', 'Lo menos en un año difícil'),
+            t('The least in a hard year', 'El menor gasto en un año difícil'),
             fill(
               t('At most {sum} a year for covered care.', 'Como máximo {sum} al año por atención cubierta.'),
               { sum: amount(capped.outOfPocketMax) },
@@ -415,23 +400,62 @@ function byWhatMatters(): Rendering[] {
   ];
 }
 
-function countyPage([name, towns]: (typeof COUNTIES)[number], index: number): SeedPage {
+const names = (towns: readonly string[]): Bilingual => listed(towns.map((town) => same(town)));
+
+/** Care in a county, looked for by its name: in the plan's directory as the search understands it. */
+const nearbyLinks = (county: string) => {
+  const query = `?query=${encodeURIComponent(JSON.stringify(`${county} County`))}`;
+  return linkList(t('Care nearby', 'Atención cercana'), [
+    [
+      `/find-provider${query}`,
+      t(`Doctors in and near ${county} County`, `Médicos en el condado de ${county} y cerca`),
+    ],
+    [
+      `/find-facility${query}`,
+      t(
+        `Hospitals and clinics in and near ${county} County`,
+        `Hospitales y clínicas en el condado de ${county} y cerca`,
+      ),
+    ],
+  ]);
+};
+
+function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number): SeedPage {
   const title = t(`${name} County`, `Condado de ${name}`);
-  const summary = t(
-    `Meridian Plan in ${name} County: doctors and hospitals in ${towns} and nearby.`,
-    `Meridian Plan en el condado de ${name}: médicos y hospitales en ${towns} y sus alrededores.`,
+  const others = towns.filter((town) => !hospitalTowns.includes(town)).slice(0, 4);
+  const hospitals = listed(hospitalTowns.map((town) => same(hospitalName(town))));
+  const summary = fill(
+    others.length > 0
+      ? t(
+          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there, in {others} and nearby.',
+          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí, en {others} y cerca.',
+        )
+      : t(
+          'Meridian Plan in {name} County: hospital care and doctors in {hospitals} and nearby.',
+          'Meridian Plan en el condado de {name}: hospital y médicos en {hospitals} y cerca.',
+        ),
+    { name, hospitals: names(hospitalTowns), others: names(others) },
   );
   const who = richBlock(
     t('Who can join', 'Quién puede inscribirse'),
     t(
-      `People who live or work in ${name} County. Which doctors and hospitals are close differs by ZIP code, so have yours at hand when you call.`,
-      `Personas que viven o trabajan en el condado de ${name}. Qué médicos y hospitales quedan cerca varía según el código postal; téngalo a mano al llamar.`,
+      `Our plans for individuals and families, and for people with Medicare, are for those who live in ${name} County. With a plan through your work, it can be enough to work here: ask your employer.`,
+      `Nuestros planes para personas y familias, y para quienes tienen Medicare, son para quienes viven en el condado de ${name}. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
+    ),
+    fill(
+      hospitalTowns.length > 1
+        ? t(
+            'In the network here: {hospitals}, each with an emergency room.',
+            'En la red, aquí: {hospitals}, cada uno con sala de emergencias.',
+          )
+        : t(
+            'In the network here: {hospitals}, with its emergency room.',
+            'En la red, aquí: {hospitals}, con su sala de emergencias.',
+          ),
+      { hospitals },
     ),
   );
-  const nearby = linkList(t('Care nearby', 'Atención cercana'), [
-    ['/find-provider', t('Doctors of the network', 'Médicos de la red')],
-    ['/find-facility', t('Hospitals and clinics', 'Hospitales y clínicas')],
-  ]);
+  const nearby = nearbyLinks(name);
   return page('plan', {
     path: `/service-area/${slugOf(name)}-county`,
     title,
@@ -453,7 +477,7 @@ const indexes: SeedPage[] = [
     ),
     body: [
       banner(
-        t('Find the plan that fits', 'Encuentre el plan que le queda'),
+        t('Find the plan that fits', 'Encuentre el plan que le conviene'),
         t(
           'Start with three questions: which doctors, which medicines, and how much can change from month to month?',
           'Empiece con tres preguntas: ¿qué médicos, qué medicamentos y cuánto puede variar de un mes a otro?',
@@ -485,6 +509,8 @@ const indexes: SeedPage[] = [
         Headline: t('Compare plans', 'Comparar planes'),
         Plans: picks('ce_healthPlan', ...housePlans()),
         Note: paragraphs(EXAMPLES),
+        Counties: SERVICE_AREA.map(({ name }) => name).join(', '),
+        AreaLink: link('/service-area', t('See where we work', 'Vea dónde trabajamos')),
       }),
       linkList(t('Next steps', 'Siguientes pasos'), [
         ['/how-to-join', t('How to join', 'Cómo inscribirse')],
@@ -497,26 +523,25 @@ const indexes: SeedPage[] = [
     path: '/service-area',
     title: t('Where we work', 'Dónde trabajamos'),
     summary: t(
-      'Twelve counties of Northern and Central California.',
-      'Doce condados del norte y centro de California.',
+      `The ${SERVICE_AREA.length} counties of California in which our network has a hospital.`,
+      `Los ${SERVICE_AREA.length} condados de California en los que nuestra red tiene un hospital.`,
     ),
     body: [
-      basicHero(t('Where we work', 'Dónde trabajamos'), t('Choose your county.', 'Elija su condado.')),
+      basicHero(
+        t('Where we work', 'Dónde trabajamos'),
+        t(
+          `Choose your county, one of ${SERVICE_AREA.length} in California. Our network has a hospital in each.`,
+          `Elija su condado, uno de ${SERVICE_AREA.length} en California. Nuestra red tiene un hospital en cada uno.`,
+        ),
+      ),
       linkList(
         t('Counties', 'Condados'),
-        COUNTIES.toSorted(([one], [other]) => one.localeCompare(other)).map(
-          ([name]) =>
+        SERVICE_AREA.map(
+          ({ name }) =>
             [`/service-area/${slugOf(name)}-county`, t(`${name} County`, `Condado de ${name}`)] as const,
         ),
         'Columns',
       ),
-      stats([
-        [
-          t('12', '12'),
-          t('counties', 'condados'),
-          t('in Northern and Central California', 'en el norte y centro de California'),
-        ],
-      ]),
     ],
   }),
 ];
@@ -525,6 +550,6 @@ const indexes: SeedPage[] = [
 export const planPages: readonly SeedPage[] = [
   ...writtenPages('plan'),
   ...PRODUCTS.map(productPage),
-  ...COUNTIES.map(countyPage),
+  ...SERVICE_AREA.map(countyPage),
   ...indexes,
 ];

@@ -48,7 +48,7 @@ const searchBar = (placeholder: Bilingual): Rendering =>
 const where: readonly Rendering[] = [
   place(
     'LocationBox',
-    { Placeholder: t('City, ZIP or address', 'Ciudad, código postal o dirección') },
+    { Placeholder: t('City, ZIP or address', 'Ciudad, ZIP o calle') },
     { params: { LocationRadius: '25' } },
   ),
   bare('ExactLocationButton'),

@@ -21,6 +21,8 @@ interface Listing {
   /** Patterns in which {city}, {region}, {specialty} and {type} stand for what an address names. */
   title: Bilingual;
   summary: Bilingual;
+  /** Below the title, which it does not say again. */
+  lead: Bilingual;
   keywords: Bilingual;
   hero: WildcardHero;
   search: Rendering;
@@ -39,7 +41,7 @@ const listing = (input: Listing): SeedPage =>
     wildcardType: input.wildcardType,
     fields: { 'Meta Keywords': input.keywords },
     body: [
-      place(input.hero, { Headline: input.title, Text: prose(input.summary) }),
+      place(input.hero, { Headline: input.title, Text: prose(input.lead) }),
       input.search,
       ...(input.grid ? [input.grid] : []),
       container(
@@ -95,8 +97,12 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By City',
     title: t('Doctors in {city}, {region}', 'Médicos en {city}, {region}'),
     summary: t(
-      'Doctors with an office in {city}: see who takes new patients and how to book an appointment.',
-      'Médicos con consultorio en {city}: vea quién acepta pacientes nuevos y cómo reservar una cita.',
+      'Doctors with an office in {city}: who takes new patients, in which specialty, and how to book an appointment.',
+      'Médicos con consultorio en {city}: quién acepta pacientes nuevos, en qué especialidad y cómo reservar una cita.',
+    ),
+    lead: t(
+      'See who takes new patients, in which specialty, and how to book an appointment.',
+      'Vea quién acepta pacientes nuevos, en qué especialidad y cómo reservar una cita.',
     ),
     keywords: t('doctors, {city}, {region}, Meridian Health', 'médicos, {city}, {region}, Meridian Health'),
     hero: 'FindDoctorByCityHero',
@@ -113,8 +119,12 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By City And Specialty',
     title: t('{specialty} in {city}, {region}', '{specialty} en {city}, {region}'),
     summary: t(
-      '{specialty} with an office in {city}: see who takes new patients and how to book an appointment.',
-      '{specialty} con consultorio en {city}: vea quién acepta pacientes nuevos y cómo reservar una cita.',
+      '{specialty} in {city}: who they are, where they practice and how to reach them.',
+      '{specialty} en {city}: quiénes son, dónde ejercen y cómo comunicarse con ellos.',
+    ),
+    lead: t(
+      'Who they are, where in {city} they practice, and how to reach them.',
+      'Quiénes son, dónde ejercen en {city} y cómo comunicarse con ellos.',
     ),
     keywords: t(
       '{specialty}, {city}, {region}, Meridian Health',
@@ -137,8 +147,12 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Doctor By Specialty',
     title: t('{specialty}', '{specialty}'),
     summary: t(
-      '{specialty} at Meridian Health: see who takes new patients near you and how to book an appointment.',
-      '{specialty} en Meridian Health: vea quién acepta pacientes nuevos cerca de usted y cómo reservar una cita.',
+      '{specialty} at Meridian Health: who they are, where they practice near you and how to reach them.',
+      '{specialty} en Meridian Health: quiénes son, dónde ejercen cerca de usted y cómo comunicarse con ellos.',
+    ),
+    lead: t(
+      'Who they are, where they practice near you, and how to reach them.',
+      'Quiénes son, dónde ejercen cerca de usted y cómo comunicarse con ellos.',
     ),
     keywords: t('{specialty}, doctors, Meridian Health', '{specialty}, médicos, Meridian Health'),
     hero: 'FindDoctorBySpecialtyHero',
@@ -154,8 +168,12 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Location By Type',
     title: t('{type}', '{type}'),
     summary: t(
-      '{type} at Meridian Health: see what is near you, what is open now and how to get there.',
-      '{type} en Meridian Health: vea qué hay cerca de usted, qué está abierto ahora y cómo llegar.',
+      '{type} at Meridian Health: what is near you, what is open now and how to get there.',
+      '{type} en Meridian Health: qué hay cerca de usted, qué está abierto ahora y cómo llegar.',
+    ),
+    lead: t(
+      'See which is near you, what is open now and how to get there.',
+      'Vea cuál le queda cerca, qué está abierto ahora y cómo llegar.',
     ),
     keywords: t('{type}, locations, Meridian Health', '{type}, centros, Meridian Health'),
     hero: 'FindLocationByTypeHero',
@@ -172,8 +190,12 @@ const listings: readonly SeedPage[] = [
     wildcardType: 'Find Location By City And Type',
     title: t('{type} in {city}, {region}', '{type} en {city}, {region}'),
     summary: t(
-      '{type} in {city}: see what is open now, what is done there and how to get there.',
-      '{type} en {city}: vea qué está abierto ahora, qué se atiende y cómo llegar.',
+      '{type} in {city}: addresses, hours and phone numbers, and what is open now.',
+      '{type} en {city}: direcciones, horarios y teléfonos, y qué está abierto ahora.',
+    ),
+    lead: t(
+      'Addresses, hours and phone numbers, and what is open now.',
+      'Direcciones, horarios y teléfonos, y qué está abierto ahora.',
     ),
     keywords: t('{type}, {city}, {region}, Meridian Health', '{type}, {city}, {region}, Meridian Health'),
     hero: 'FindLocationByCityAndTypeHero',

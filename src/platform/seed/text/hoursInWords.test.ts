@@ -18,8 +18,8 @@ it.each([
   [
     'weekdays',
     week(open('08:30-17:00'), closed, closed),
-    ['Monday to Friday: 8:30 am to 5 pm', 'Saturday to Sunday: closed'],
-    ['De lunes a viernes: de 8:30 a. m. a 5:00 p. m.', 'De sábado a domingo: cerrado'],
+    ['Monday to Friday: 8:30 am to 5 pm', 'Saturday and Sunday: closed'],
+    ['De lunes a viernes: de 8:30 a. m. a 5:00 p. m.', 'Sábado y domingo: cerrado'],
   ],
   [
     'day and night',

@@ -53,13 +53,19 @@ export function hoursInWords(hours: Record<string, unknown> | undefined): Biling
   return [...reopening(hours['reopenDate']), ...groups.map(lineOf)];
 }
 
+/** Whether a day is the one after another: two days are no span. */
+const follows = (day: Bilingual, next: Bilingual): boolean =>
+  WEEK.findIndex(([, name]) => name === next) === WEEK.findIndex(([, name]) => name === day) + 1;
+
 function lineOf({ first, last, said }: { first: Bilingual; last: Bilingual; said: Bilingual }): Bilingual {
   if (first.en === 'Monday' && last.en === 'Sunday')
     return both(`Every day: ${said.en}`, `Todos los días: ${said.es}`);
   const days =
     first === last
       ? both(first.en, upper(first.es))
-      : both(`${first.en} to ${last.en}`, `De ${first.es} a ${last.es}`);
+      : follows(first, last)
+        ? both(`${first.en} and ${last.en}`, `${upper(first.es)} y ${last.es}`)
+        : both(`${first.en} to ${last.en}`, `De ${first.es} a ${last.es}`);
   return both(`${days.en}: ${said.en}`, `${days.es}: ${said.es}`);
 }
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
