@@ -784,12 +784,15 @@ function regionsIndex(): SeedPage {
   });
 }
 
-/** Where a map marks a region: at a town in its middle. */
+/**
+ * Where a map marks a region: at one of its towns, so far from the others' that each has a pin of its own where the map shows all
+ * of the network, down to Santa Barbara and Visalia.
+ */
 const SEATS: Record<Region['name'], { latitude: string; longitude: string }> = {
   Sacramento: { latitude: '38.58', longitude: '-121.49' },
   'San Francisco': { latitude: '38.11', longitude: '-122.57' },
-  'East Bay': { latitude: '37.91', longitude: '-122.06' },
+  'East Bay': { latitude: '38.00', longitude: '-121.81' },
   'Silicon Valley': { latitude: '37.37', longitude: '-122.04' },
   'Central Valley': { latitude: '37.30', longitude: '-120.48' },
-  'Greater Central Coast': { latitude: '36.68', longitude: '-121.66' },
+  'Greater Central Coast': { latitude: '34.95', longitude: '-120.44' },
 };
