@@ -8,6 +8,7 @@ it.each([
   ['415-555-0142', ['415-555-0142']],
   ['Línea de enfermería 415-555-0142', ['415-555-0142']],
   ['Call 1-800-222-1222, or 510-555-0120', ['1-800-222-1222', '510-555-0120']],
+  ['415-555-0142, ext. 42', ['415-555-0142, ext. 42']],
   ['Call 911', []],
 ])('a phone number a link says is on one line, the words around it are not: %s', (text, numbers) => {
   for (const Link of [TextLink, ButtonLink]) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-const PHONES = /((?:1-)?\d{3}-\d{3}-\d{4})/;
+/** With their extension. */
+const PHONES = /((?:1-)?\d{3}-\d{3}-\d{4}(?:, ext\. \d+)?)/;
 
 /**
  * What a link says, with the phone numbers in it kept on one line: browsers break them behind their hyphens, and half a number is none.
