@@ -81,6 +81,9 @@ const CITIES = [
 const LARGEST = [...CENTRES, ...CITIES];
 /** Zooms at which names are added, and the pixels a name needs for itself. */
 const ZOOMS = [5, 6, 7, 8, 9, 10, 11];
+/** Up to these zooms only centres, and only cities, are named: a hamlet alone in the hills is no landmark. */
+const CENTRES_ALONE = 6;
+const CITIES_ALONE = 8;
 const NAME_WIDTH = 92;
 const NAME_HEIGHT = 26;
 
@@ -197,7 +200,7 @@ function placeNames(): City[] {
     ? LARGEST
     : [...found.values()]
         .sort((a, b) => b.zips - a.zips)
-        .slice(0, CENTRES.length)
+        .slice(0, LARGEST.length)
         .map(({ name }) => name);
   const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length);
   const waiting = [...found.values()].sort(
@@ -212,8 +215,13 @@ function placeNames(): City[] {
         const there = mercator(other, zoom);
         return Math.abs(here.x - there.x) > NAME_WIDTH || Math.abs(here.y - there.y) > NAME_HEIGHT;
       });
-      // Far out only the largest: a small town alone in the desert is no landmark.
-      if (isFree && (zoom > 6 || rank(city.name) < CENTRES.length)) {
+      // Of the cities the map itself finds out which have room beside its pins; others must not crowd it.
+      const isCity = rank(city.name) < LARGEST.length;
+      const isNamed =
+        zoom <= CENTRES_ALONE
+          ? isFree && rank(city.name) < CENTRES.length
+          : isCity || (zoom > CITIES_ALONE && isFree);
+      if (isNamed) {
         const round = (value: number) => Math.round(value * 1000) / 1000;
         placed.push({
           name: city.name,

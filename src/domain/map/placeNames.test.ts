@@ -5,8 +5,8 @@ import { overlap, placeNames, type Box, type PointName } from './placeNames.ts';
 
 const view = { width: 400, height: 300 };
 const name = (x: number, y: number, width = 60): PointName => ({ x, y, width, height: 15 });
-const sides = (names: PointName[], taken: Box[] = []) =>
-  placeNames(names, view, taken).map(({ name: one, side }) => [names.indexOf(one), side]);
+const sides = (names: PointName[], taken: Box[] = [], pins: Box[] = []) =>
+  placeNames(names, view, taken, pins).map(({ name: one, side }) => [names.indexOf(one), side]);
 
 it.each([
   ['with room all round, to the right', [name(200, 150)], [[0, 'right']]],
@@ -30,11 +30,20 @@ it.each([
   expect(sides(names)).toEqual(expected);
 });
 
-it('a name keeps off what is there already: a pin on its right, or on its point', () => {
-  const pin = (x: number): Box => ({ left: x - 17, right: x + 17, top: 133, bottom: 167 });
+const pin = (x: number): Box => ({ left: x - 17, right: x + 17, top: 133, bottom: 167 });
+
+it('a name keeps off what is there already: something on its right, or on its point', () => {
   expect(sides([name(200, 150)], [pin(230)])).toEqual([[0, 'left']]);
   expect(sides([name(200, 150, 20)], [pin(230), pin(170)])).toEqual([[0, 'above']]);
   expect(sides([name(200, 150)], [pin(205)])).toEqual([]);
+});
+
+it('a town under a pin is named beside the pin, where no other is', () => {
+  const [placed] = placeNames([name(200, 150)], view, [], [pin(205)]);
+  expect(placed).toMatchObject({ side: 'right', isUnderPin: true });
+  expect(placed!.box.left).toBeGreaterThan(pin(205).right);
+  expect(sides([name(200, 150)], [], [pin(200), pin(240)])).toEqual([[0, 'left']]);
+  expect(sides([name(20, 150)], [], [pin(20)])).toEqual([[0, 'right']]);
 });
 
 it('there are no more names than a small map can bear', () => {
@@ -46,19 +55,26 @@ it('there are no more names than a small map can bear', () => {
 });
 
 /** No two meet, none is cut, none lies on what is taken; each is beside its own point; those first have the room. */
-function expectTidy(names: readonly PointName[], size: typeof view, taken: readonly Box[]): void {
-  const placed = placeNames(names, size, taken);
-  for (const [index, { name: own, box }] of placed.entries()) {
+function expectTidy(
+  names: readonly PointName[],
+  size: typeof view,
+  taken: readonly Box[],
+  pins: readonly Box[] = [],
+): void {
+  const place = (some: readonly PointName[]) => placeNames(some, size, taken, pins);
+  const placed = place(names);
+  for (const [index, { name: own, box, isUnderPin }] of placed.entries()) {
     expect(box.left >= 0 && box.top >= 0 && box.right <= size.width && box.bottom <= size.height).toBe(true);
-    expect(box.left <= own.x && own.x <= box.right && box.top <= own.y && own.y <= box.bottom).toBe(true);
+    const isBeside = box.left <= own.x && own.x <= box.right && box.top <= own.y && own.y <= box.bottom;
+    expect(isBeside).toBe(!isUnderPin);
     expect(box.right - box.left).toBeGreaterThan(own.width - 0.001);
-    expect(taken.filter((other) => overlap(box, other))).toEqual([]);
+    expect([...taken, ...pins].filter((other) => overlap(box, other))).toEqual([]);
     expect(placed.slice(index + 1).filter((other) => overlap(box, other.box))).toEqual([]);
   }
-  expect(placeNames(names, size, taken)).toEqual(placed);
+  expect(place(names)).toEqual(placed);
   // Names after a point of the list take nothing from those before it.
   const half = names.slice(0, Math.ceil(names.length / 2));
-  expect(placed.slice(0, placeNames(half, size, taken).length)).toEqual(placeNames(half, size, taken));
+  expect(placed.slice(0, place(half).length)).toEqual(place(half));
 }
 
 const pixels = (most: number) => fc.integer({ min: 0, max: most });
@@ -77,10 +93,21 @@ it('whatever the names and the pins, no two meet and none is cut', () => {
     fc.property(
       fc.array(someName, { maxLength: 60 }),
       fc.record({ width: pixels(1200), height: pixels(700) }),
-      fc.array(someBox, { maxLength: 25 }),
+      fc.array(someBox, { maxLength: 15 }),
+      fc.array(someBox, { maxLength: 15 }),
       expectTidy,
     ),
   );
+});
+
+it('far out, the map as it is shipped names towns people know, and not hamlets that stand alone', () => {
+  const { cities } = JSON.parse(readFileSync('public/map/network.json', 'utf8')) as {
+    cities: { name: string; zoom: number }[];
+  };
+  const named = cities.filter(({ zoom }) => zoom <= 8).map(({ name: own }) => own);
+  expect(named).toEqual(expect.arrayContaining(['Sacramento', 'Oakland', 'San Jose', 'Monterey', 'Fresno']));
+  for (const hamlet of ['Annapolis', 'Acampo', 'Burrel', 'Coleville', 'Brooks', 'Belden', 'Bangor'])
+    expect(named).not.toContain(hamlet);
 });
 
 it('nor in any view of the map as it is shipped', () => {

@@ -17,11 +17,12 @@ export interface PointName {
 /** Where a name stands beside its point. */
 export type Side = 'right' | 'left' | 'above' | 'below';
 
-/** A name that has room: the box holds its point, too. */
+/** A name that has room: the box holds its point, too, unless a pin covers that (`isUnderPin`), beside which the name stands. */
 export interface PlacedName<Of extends PointName> {
   name: Of;
   side: Side;
   box: Box;
+  isUnderPin: boolean;
 }
 
 /** Across a point, and between it and its name. */
@@ -36,26 +37,44 @@ const SIDES: readonly Side[] = ['right', 'left', 'above', 'below'];
 
 /**
  * The names that have room in a view, those named first before others. None is cut by the edge, none lies on another, on
- * another's point or on what the view holds already (`taken`: pins, buttons); one without room on any side of its point
- * is left out, its point with it.
+ * another's point or on what the view holds already (`taken`: buttons, tiles; `pins`); one without room on any side of its
+ * point is left out, its point with it. A town under a pin is named beside the pin: it is the one that is looked for.
  */
 export function placeNames<Of extends PointName>(
   names: readonly Of[],
   view: { width: number; height: number },
   taken: readonly Box[] = [],
+  pins: readonly Box[] = [],
 ): PlacedName<Of>[] {
   const most = Math.floor((view.width * view.height) / ROOM);
   const placed: PlacedName<Of>[] = [];
+  const held = [...taken, ...pins];
   for (const name of names) {
     if (placed.length >= most) break;
     const isFree = (box: Box) =>
       isInside(box, view) &&
-      !taken.some((other) => overlap(grown(box), other)) &&
+      !held.some((other) => overlap(grown(box), other)) &&
       !placed.some((other) => overlap(grown(box), other.box));
-    const side = SIDES.find((one) => isFree(boxOf(name, one)));
-    if (side) placed.push({ name, side, box: boxOf(name, side) });
+    const pin = pins.find((one) => holds(one, name));
+    const boxAt = (side: Side) => (pin ? besidePin(name, pin, side) : boxOf(name, side));
+    const side = SIDES.find((one) => isFree(boxAt(one)));
+    if (side) placed.push({ name, side, box: boxAt(side), isUnderPin: pin !== undefined });
   }
   return placed;
+}
+
+const holds = ({ left, top, right, bottom }: Box, { x, y }: PointName): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+/** What the letters of a name cover on a side of the pin over its point. */
+function besidePin({ width, height }: PointName, pin: Box, side: Side): Box {
+  const [x, y] = [(pin.left + pin.right) / 2, (pin.top + pin.bottom) / 2];
+  if (side === 'right' || side === 'left') {
+    const left = side === 'right' ? pin.right + POINT_GAP : pin.left - POINT_GAP - width;
+    return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
+  }
+  const top = side === 'below' ? pin.bottom + POINT_GAP : pin.top - POINT_GAP - height;
+  return { left: x - width / 2, right: x + width / 2, top, bottom: top + height };
 }
 
 /** Whether two boxes have more than an edge in common. */

@@ -52,7 +52,7 @@ export const facility = {
   'facility.services': 'Services at this location',
   'facility.moreServices': 'More services',
   'facility.filterServices': 'Find a service at this location',
-  'facility.filterServicesHint': 'Find a service, like “X-ray”',
+  'facility.filterServicesHint': 'Find a service, like “{name}”',
   'facility.servicesOpen': 'Open now ({count})',
   'facility.serviceFound': '1 service',
   'facility.servicesFound': '{count} services',

@@ -1,6 +1,7 @@
 /** Words of the line that says why a result is there. */
 export const reasons = {
   'reasons.why': 'Why here:',
+  'reasons.whyAll': 'Why these:',
   'reasons.howOrdered': 'How results are ordered',
   'reasons.name': 'name is close to your words',
   'reasons.specialtyNamed': 'specialty {name}',

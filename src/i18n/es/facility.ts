@@ -54,7 +54,7 @@ export const facility: Record<keyof typeof english, string> = {
   'facility.services': 'Servicios en este centro',
   'facility.moreServices': 'Más servicios',
   'facility.filterServices': 'Buscar un servicio en este centro',
-  'facility.filterServicesHint': 'Busque un servicio: “radiografía”',
+  'facility.filterServicesHint': 'Busque un servicio: “{name}”',
   'facility.servicesOpen': 'Abiertos ahora ({count})',
   'facility.serviceFound': '1 servicio',
   'facility.servicesFound': '{count} servicios',

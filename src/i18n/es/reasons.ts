@@ -3,6 +3,7 @@ import type { reasons as english } from '#src/i18n/en/reasons.ts';
 /** Words of the line that says why a result is there, in Spanish. */
 export const reasons: Record<keyof typeof english, string> = {
   'reasons.why': 'Por qué aparece:',
+  'reasons.whyAll': 'Por qué aparecen estos resultados:',
   'reasons.howOrdered': 'Cómo se ordenan los resultados',
   'reasons.name': 'el nombre se parece a sus palabras',
   'reasons.specialtyNamed': 'especialidad: {name}',

@@ -1,4 +1,5 @@
 import { demoStore } from '#src/platform/seed/testing/demoStore.ts';
+import { REGIONS } from '#src/platform/seed/data/places.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { checked, universalQuery, verticalQuery } from './searchRequest.ts';
 import { openSearchService } from './SearchService.ts';
@@ -291,6 +292,19 @@ it('the place with most services comes first where nothing else tells', () => {
   );
   expect(offered[0]).toBeGreaterThan(1);
   expect(offered).toEqual([...offered].sort((a, b) => b - a));
+});
+
+it("an editor's words and facets, written once, find the same places on the pages of both languages", () => {
+  const found = ({ name, towns }: (typeof REGIONS)[number], locale: string) => {
+    const facetFilters = JSON.stringify({
+      c_locationType: [{ c_locationType: { $eq: 'Urgent Care' } }],
+      c_region: [{ c_region: { $eq: name } }],
+    });
+    return ids(askIn('healthcare_facilities', `urgent care in ${towns[0]}`, locale, { facetFilters }));
+  };
+  const inEnglish = REGIONS.map((region) => found(region, 'en'));
+  expect(inEnglish.flat().length).toBeGreaterThan(1);
+  expect(REGIONS.map((region) => found(region, 'es'))).toEqual(inEnglish);
 });
 
 it('a profession somebody here has is not said to be missing', () => {

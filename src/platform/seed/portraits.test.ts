@@ -37,7 +37,7 @@ describe('2,000 portraits drawn by lot', () => {
   });
 
   it('agree with the recorded gender', () => {
-    for (const [{ gender }, { beard, cover, behind, before }] of people) {
+    for (const [{ gender }, { beard, cover, behind, before, earrings }] of people) {
       if (gender !== 'Male') expect(beard).toBe('none');
       if (gender === 'Male') expect(['hijab', 'wrap']).not.toContain(cover);
       if (gender === 'Female') {
@@ -46,6 +46,7 @@ describe('2,000 portraits drawn by lot', () => {
           false,
           false,
         ]);
+        if (cover === 'none' && behind === 'none') expect(earrings).toBe('studs');
       }
     }
   });
@@ -148,6 +149,8 @@ describe('the network', () => {
       const { gender, portrait } = byId.get(id)!;
       expect([id, portrait]).toEqual([id, CHOSEN_PORTRAITS[id]]);
       if (gender === 'Female') expect([id, portrait!.beard]).toEqual([id, 'none']);
+      const isShort = portrait!.cover === 'none' && portrait!.behind === 'none';
+      if (gender === 'Female' && isShort) expect([id, portrait!.earrings]).toEqual([id, 'studs']);
     }
   });
 });

@@ -111,9 +111,12 @@ function personByLot(random: Random, presentation: Presentation, { gender, years
   const cover = byLot(random, 'cover', gender === 'Nonbinary' ? { none: 96, cap: 4 } : COVER[presentation]);
   const hair = hairByLot(random, skin, age, years);
   const isWoman = presentation === 'woman';
+  const cut = cutByLot(random, presentation, { skin, age, cover, hair });
+  // A drawing has little else by which short hair is seen to be a woman's.
+  const isShort = gender === 'Female' && cover === 'none' && cut.behind === 'none';
   return {
     ...{ skin, age, cover, hair },
-    ...cutByLot(random, presentation, { skin, age, cover, hair }),
+    ...cut,
     beard: gender === 'Male' ? byLot(random, 'beard', cover === 'turban' ? TURBAN_BEARD : BEARD) : 'none',
     face: byLot(
       random,
@@ -135,7 +138,7 @@ function personByLot(random: Random, presentation: Presentation, { gender, years
     mouth: byLot(random, 'mouth', { smile: 5, calm: 2, open: 3 }),
     glasses: byLot(random, 'glasses', { none: 70 - age * 14, round: 15, square: 17 }),
     frame: byLot(random, 'frame', frameOdds(skin)),
-    earrings: isWoman && cover !== 'hijab' && random.chance(0.35) ? 'studs' : 'none',
+    earrings: isWoman && cover !== 'hijab' && (random.chance(0.35) || isShort) ? 'studs' : 'none',
     tilt: cover === 'hijab' ? 0 : byLot(random, 'tilt', { 0: 4, 2: 2, 3: 1, '-2': 2, '-3': 1 }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { unbrokenPhones } from '#src/ui/unbrokenPhones/unbrokenPhones.tsx';
 import type { ButtonLook } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 
@@ -35,7 +36,7 @@ export function ButtonLink({
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {children}
+      {unbrokenPhones(href, children)}
       {iconAfter ? <Icon icon={iconAfter} /> : null}
       {newWindowLabel ? <VisuallyHidden> {newWindowLabel}</VisuallyHidden> : null}
     </a>

@@ -62,8 +62,8 @@ export function drawTowns(
       }));
     letters.textContent = '';
     layer.clearLayers();
-    const taken = [...pinBoxes(), ...coversOf(element)];
-    for (const placed of placeNames(names, { width, height }, taken)) layer.addLayer(nameOf(placed, pane));
+    const placed = placeNames(names, { width, height }, coversOf(element), pinBoxes());
+    for (const one of placed) layer.addLayer(nameOf(one, pane));
   };
   // A face that comes late has other widths.
   const measureAgain = () => {
@@ -100,7 +100,7 @@ function coversOf(element: HTMLElement): Box[] {
 
 /** A name where it was given room; the sheet lays point and letters out in the box. */
 function nameOf(
-  { name, side, box }: PlacedName<Town & { x: number; y: number; width: number; height: number }>,
+  { name, side, box, isUnderPin }: PlacedName<Town & { x: number; y: number; width: number; height: number }>,
   pane: string,
 ): leaflet.Marker {
   const marker = leaflet.marker([name.latitude, name.longitude], {
@@ -108,7 +108,7 @@ function nameOf(
     interactive: false,
     keyboard: false,
     icon: leaflet.divIcon({
-      className: `PinMap-town PinMap-${side}`,
+      className: `PinMap-town PinMap-${side}${isUnderPin ? ' PinMap-named' : ''}`,
       html: textElement(name.name),
       iconSize: [box.right - box.left, box.bottom - box.top],
       iconAnchor: [name.x - box.left, name.y - box.top],

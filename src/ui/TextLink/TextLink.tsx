@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
+import { unbrokenPhones } from '#src/ui/unbrokenPhones/unbrokenPhones.tsx';
 
 export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & {
   children: ReactNode;
@@ -27,6 +28,7 @@ export function TextLink({
   ...rest
 }: TextLinkProps) {
   if (!href) return <span>{children}</span>;
+  const words = unbrokenPhones(href, children);
   const hasIcon = icon !== undefined || iconAfter !== undefined;
   return (
     <a
@@ -36,7 +38,7 @@ export function TextLink({
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {hasIcon ? <span className="TextLink-words">{children}</span> : children}
+      {hasIcon ? <span className="TextLink-words">{words}</span> : words}
       {iconAfter ? <Icon icon={iconAfter} /> : null}
       {newWindowLabel ? <VisuallyHidden> {newWindowLabel}</VisuallyHidden> : null}
     </a>

@@ -1,23 +1,33 @@
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
+import { indexEntry } from '#src/domain/browse/indexEntry.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import type { IndexedService } from '#src/ports/Listings.ts';
 import type { declaration } from './ServiceIndex.declaration.ts';
 
-/** The services that begin with a letter; '#' for those that begin with none. */
+/** A service as the index has it: `entry` is its name with its telling word first. */
+export interface ServiceEntry extends IndexedService {
+  entry: string;
+}
+
+/** The services whose entries begin with a letter; '#' for those that begin with none. */
 export interface LetterOfServices {
   letter: string;
-  services: IndexedService[];
+  services: ServiceEntry[];
 }
 
 export const loadServiceIndex: ComponentDataLoader<typeof declaration, LetterOfServices[]> = async (
   _rendering,
   { directory, locale },
-) => byLetter(await directory.services(locale));
+) => byLetter(await directory.services(locale), locale);
 
-/** Services by their first letters, accents aside, in the order of letters; what begins with none comes last. */
-export function byLetter(services: readonly IndexedService[]): LetterOfServices[] {
-  const letters = new Map<string, IndexedService[]>();
-  for (const service of services) {
-    const first = service.name.normalize('NFD').charAt(0).toUpperCase();
+/** Services by the first letters of their entries, accents aside, in the order of letters; what begins with none comes last. */
+export function byLetter(services: readonly IndexedService[], locale: Locale): LetterOfServices[] {
+  const letters = new Map<string, ServiceEntry[]>();
+  const entries = services
+    .map((service) => ({ ...service, entry: indexEntry(service.name, locale) }))
+    .sort((a, b) => a.entry.localeCompare(b.entry, locale));
+  for (const service of entries) {
+    const first = service.entry.normalize('NFD').charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(first) ? first : '#';
     letters.set(letter, [...(letters.get(letter) ?? []), service]);
   }

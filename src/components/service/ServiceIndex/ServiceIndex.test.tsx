@@ -35,7 +35,7 @@ const fields = {
     part('Hands', 'None', 'hand'),
   ),
 };
-const draw = (data = byLetter(services), page: Partial<PageProps> = {}) =>
+const draw = (data = byLetter(services, 'en'), page: Partial<PageProps> = {}) =>
   renderOnPage(<ServiceIndex {...placedProps('ServiceIndex', { fields }, page.locale)} data={data} />, {
     dictionary: page.locale === 'es' ? es : en,
     ...page,
@@ -97,10 +97,17 @@ describe('ServiceIndex', () => {
   });
 
   it('speaks Spanish and stays in it', async () => {
-    const container = draw(byLetter([service('Ánimo'), service('Imágenes')]), { locale: 'es' });
+    const container = draw(
+      byLetter([service('Ánimo'), service('Atención del asma'), service('Imágenes')], 'es'),
+      { locale: 'es' },
+    );
     expect(screen.getByRole('region', { name: 'De la A a la Z' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Imágenes' })).toHaveAttribute('href', '/es/services/imágenes');
     expect(screen.getByRole('link', { name: 'A' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Asma, atención del' })).toHaveAttribute(
+      'href',
+      '/es/services/atención del asma',
+    );
     expect(container.querySelector('form')).toHaveAttribute('action', '/es/services');
     expect(container.textContent).not.toMatch(/serviceIndex\.|\{/);
     await expectNoAxeViolations(container);

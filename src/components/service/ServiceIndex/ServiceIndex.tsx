@@ -206,9 +206,9 @@ function Letters({ letters }: { letters: LetterOfServices[] }) {
                 {nameOf(letter)}
               </h3>
               <ul>
-                {services.map(({ id, name, path, also }) => (
+                {services.map(({ id, entry, path, also }) => (
                   <li key={id} data-find={also.join(' ') || ''}>
-                    <a href={localHref(path, locale)}>{name}</a>
+                    <a href={localHref(path, locale)}>{entry}</a>
                   </li>
                 ))}
               </ul>

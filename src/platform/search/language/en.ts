@@ -480,7 +480,8 @@ export const en: Language = {
     said: /\bwithin (?:a )?(\d{1,3}) ?(miles?|mi|kilometers?|km)\b(?: radius)?(?: (of|from)\b)?/,
     near: 'near',
   },
-  placeWords: new Set(['in', 'near', 'around', 'by', 'outside', 'nearest', 'closest', 'close']),
+  // The Spanish one, too, as Spanish knows the English ones.
+  placeWords: new Set(['in', 'near', 'around', 'by', 'outside', 'nearest', 'closest', 'close', 'en']),
   linkWords: new Set(['at', 'to', 'of', 'from']),
   placeNouns: new Set(['the', 'zip', 'zipcode', 'code', 'area', 'downtown', 'midtown', 'uptown', 'city']),
   wishes: wishesInEnglish,

@@ -288,7 +288,8 @@ export const es: Language = {
      todos todas ver puedo hacer tener cita aceptan acepta acepten acepte abierto abierta abiertos abiertas hoy le les tiene
      ocupo ocupamos necesita necesitamos quisiera porfavor favor hola oiga muy mucho mucha bastante tambien alguien recomiendan recomienden
      recomendado pa atiende atienda atienden atiendan trata traten tratan trate problema problemas ustedes usted anda ando izquierdo izquierda derecho derecha siento siente sienten
-     tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo`.split(/\s+/),
+     tienen hago hacen hace cuando te esta estan ese esa este hay he ha nos creo
+     in near`.split(/\s+/),
   ),
   together: [
     {
@@ -447,7 +448,11 @@ export const es: Language = {
     said: /\ba (?:menos de )?(\d{1,3}) ?(millas?|kilometros?|km)\b(?: (de)\b)?/,
     near: 'cerca de',
   },
-  placeWords: new Set(['en', 'cerca', 'cercano', 'cercana', 'cercanos', 'cercanas', 'alrededor']),
+  // The English ones, too: an editor's words stand on the pages of both languages, and visitors mix them ("urgent care in Oakland").
+  placeWords: new Set([
+    ...['en', 'cerca', 'cercano', 'cercana', 'cercanos', 'cercanas', 'alrededor'],
+    ...['in', 'near', 'around'],
+  ]),
   linkWords: new Set(['de', 'del', 'a', 'al', 'por']),
   placeNouns: new Set(['el', 'la', 'centro', 'codigo', 'postal', 'zona', 'area', 'zip', 'ciudad', 'condado']),
   wishes: wishesInSpanish,

@@ -54,3 +54,15 @@ it('where we are names the towns of the hospitals of each region, in both langua
     if (types.includes('Hospital')) expect(towns).toContain(address['city']);
   for (const town of towns) expect(said.split(town).length - 1).toBeGreaterThan(1);
 });
+
+it.each(REGIONS.map(({ name }) => [name]))(
+  'what a region lists and leads to is of that region: %s',
+  (name) => {
+    const said = pages.get(`/regions/${name.toLowerCase().replaceAll(' ', '-')}`)!;
+    const within = encodeURIComponent(JSON.stringify([{ i: 'c_region', v: [name] }])).replaceAll('%20', '+');
+    const leads = [...said.matchAll(/\/find-location[^"\\]*/g)].map(([path]) => path);
+    expect(leads.length).toBeGreaterThan(4);
+    for (const path of leads) expect(path).toContain(within);
+    expect(said).toContain(JSON.stringify(JSON.stringify({ i: 'c_region', v: [name] })).slice(1, -1));
+  },
+);

@@ -512,17 +512,17 @@ function regionPage(world: World, index: number): SeedPage {
               summary,
               art('region', slugOf(region.name)),
               link(
-                '/find-location?verticalKey=healthcare_facilities',
+                `/find-location?${new URLSearchParams({ verticalKey: 'healthcare_facilities', facets: within(region) })}`,
                 t('Find a location', 'Encontrar un centro'),
               ),
               index % 4 === 0 ? 'right' : 'left',
             ),
-            twoColumns([intro, doctors], [kindLinks, help]),
+            twoColumns([intro, doctors], [kindLinks(region), help]),
             urgent,
           ]
         : [
             basicHero(name, summary),
-            columns([intro], [kindLinks]),
+            columns([intro], [kindLinks(region)]),
             urgent,
             container([doctors], 'tint'),
             slim(help),
@@ -572,17 +572,26 @@ const kinds = [
   ['imaging', t('Imaging', 'Imágenes')],
   ['walk-in-care', t('Walk-in care', 'Atención sin cita')],
 ] as const;
-const kindLinks = linkList(
-  t('Kinds of location', 'Tipos de centro'),
-  kinds.map(([key, label]) => [`/find-location/type/${key}`, label] as const),
-);
+/** The facet that keeps a search of places within a region, as addresses and editors write facets. */
+const within = ({ name }: Region, ...others: readonly { i: string; v: readonly string[] }[]): string =>
+  JSON.stringify([...others, { i: 'c_region', v: [name] }]);
 
+const kindLinks = (region: Region): Rendering =>
+  linkList(
+    t('Kinds of location', 'Tipos de centro'),
+    kinds.map(
+      ([key, label]) =>
+        [`/find-location/type/${key}?${new URLSearchParams({ facets: within(region) })}`, label] as const,
+    ),
+  );
+
+/** Those of the region, from its first town on. */
 const urgentIn = (region: Region): Rendering =>
   listing(
     'RelatedLocationsByQuery',
     {
       Query: `urgent care in ${region.towns[0]}`,
-      Facets: JSON.stringify([{ i: 'c_locationType', v: ['Urgent Care'] }]),
+      Facets: within(region, { i: 'c_locationType', v: ['Urgent Care'] }),
     },
     t('Urgent care', 'Atención urgente'),
   );
@@ -775,12 +784,15 @@ function regionsIndex(): SeedPage {
   });
 }
 
-/** Where a map marks a region: at a town in its middle. */
+/**
+ * Where a map marks a region: at one of its towns, so far from the others' that each has a pin of its own where the map shows all
+ * of the network, down to Santa Barbara and Visalia.
+ */
 const SEATS: Record<Region['name'], { latitude: string; longitude: string }> = {
   Sacramento: { latitude: '38.58', longitude: '-121.49' },
   'San Francisco': { latitude: '38.11', longitude: '-122.57' },
-  'East Bay': { latitude: '37.91', longitude: '-122.06' },
+  'East Bay': { latitude: '38.00', longitude: '-121.81' },
   'Silicon Valley': { latitude: '37.37', longitude: '-122.04' },
   'Central Valley': { latitude: '37.30', longitude: '-120.48' },
-  'Greater Central Coast': { latitude: '36.68', longitude: '-121.66' },
+  'Greater Central Coast': { latitude: '34.95', longitude: '-120.44' },
 };

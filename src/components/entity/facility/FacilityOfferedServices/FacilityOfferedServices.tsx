@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DOT } from '#src/domain/text/dot.ts';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
@@ -52,7 +53,7 @@ export function FacilityOfferedServices() {
         title={t('facility.services')}
         action={services.length >= MANY ? <ServicesFilter services={services} /> : null}
       >
-        <div className="FacilityOfferedServices-list DetailsGroup">
+        <Columns>
           {groups.map(({ service, parts }) => (
             <ServiceEntry
               key={service.id}
@@ -63,12 +64,12 @@ export function FacilityOfferedServices() {
               facility={facility}
             />
           ))}
-        </div>
+        </Columns>
         {others.length > 0 ? (
           <div className="FacilityOfferedServices-more">
             <h3>{t('facility.moreServices')}</h3>
             {detailed.length > 0 ? (
-              <div className="FacilityOfferedServices-list DetailsGroup">
+              <Columns>
                 {detailed.map((service) => (
                   <ServiceEntry
                     key={service.id}
@@ -78,12 +79,29 @@ export function FacilityOfferedServices() {
                     facility={facility}
                   />
                 ))}
-              </div>
+              </Columns>
             ) : null}
             {plain.length > 0 ? <LinkRows links={plain} locale={locale} /> : null}
           </div>
         ) : null}
       </EntitySection>
+    </div>
+  );
+}
+
+/**
+ * Entries in two columns read downwards, where there is room: one that opens moves those below it in its column, and leaves no hole
+ * beside it. A single one has all the width.
+ */
+function Columns({ children }: { children: ReactNode[] }) {
+  const half = Math.ceil(children.length / 2);
+  return (
+    <div className="FacilityOfferedServices-list DetailsGroup">
+      {[children.slice(0, half), children.slice(half)]
+        .filter((column) => column.length > 0)
+        .map((column, at) => (
+          <div key={at}>{column}</div>
+        ))}
     </div>
   );
 }

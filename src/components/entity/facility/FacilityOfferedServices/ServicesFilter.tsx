@@ -3,6 +3,10 @@ import type { OfferedService } from '#src/domain/entities/Facility.ts';
 import { searchIcon } from '#src/ui/Icon/glyphs.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
+/** A service that is offered here, as an example of what may be looked for: the one of the shortest name. */
+const exampleOf = (services: readonly OfferedService[]): string =>
+  services.reduce((best, { name }) => (best === '' || name.length < best.length ? name : best), '');
+
 /** What `filterServices` works on; without scripts all services are shown, and this is not. */
 export function ServicesFilter({ services }: { services: readonly OfferedService[] }) {
   const t = useStrings();
@@ -21,7 +25,7 @@ export function ServicesFilter({ services }: { services: readonly OfferedService
           type="search"
           label={t('facility.filterServices')}
           labelHidden
-          placeholder={t('facility.filterServicesHint')}
+          placeholder={t('facility.filterServicesHint', { name: exampleOf(services) })}
           icon={searchIcon}
           autoComplete="off"
           enterKeyHint="search"

@@ -139,6 +139,18 @@ it('shows a class of events once, with its next date and the others folded, and 
   expect(cards()[0]).toHaveTextContent(/Dec 9, 2026.*1 more date.*Dec 2, 2026/);
 });
 
+it('says why results are there once above them, where it is the same for all of them', async () => {
+  const highlightedFields = {
+    c_relatedServices: [{ name: { value: 'Imaging', matchedSubstrings: [{ offset: 0, length: 7 }] } }],
+  };
+  const found = [1, 2, 3].map((at) => ({ data: wireLocation(at), highlightedFields }));
+  stubNetwork(() => ({ results: found }));
+  const { container } = await renderSearch(results(), { address: '/find-location?query=%22x-ray%22' });
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(container.querySelectorAll('.ReasonLine')).toHaveLength(0);
+  expect(screen.getByText('Why these: offers imaging for “x-ray”')).toBeVisible();
+});
+
 it('says under each card why it is there, and once how results are ordered', async () => {
   const highlightedFields = {
     c_relatedServices: [{ name: { value: 'Imaging', matchedSubstrings: [{ offset: 0, length: 7 }] } }],
@@ -156,9 +168,9 @@ it('says under each card why it is there, and once how results are ordered', asy
   await waitFor(() => expect(cards()).toHaveLength(2));
   // How far it is the card says.
   expect([...container.querySelectorAll('.ReasonLine')].map((line) => line.textContent)).toEqual([
-    'Why here: offers Imaging for “x-ray”',
+    'Why here: offers imaging for “x-ray”',
   ]);
-  expect(cards()[0]?.closest('li')).toHaveTextContent(/2\.1 miles.*Why here: offers Imaging for “x-ray”$/);
+  expect(cards()[0]?.closest('li')).toHaveTextContent(/2\.1 miles.*Why here: offers imaging for “x-ray”$/);
   expect(screen.getAllByRole('link', { name: 'How results are ordered' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'How results are ordered' })).toHaveAttribute(
     'href',

@@ -7,7 +7,7 @@ import { useCard } from '#src/components/cards/useCard.ts';
 import { withoutInferred, withoutNearMe } from '#src/domain/search/inferredFilters.ts';
 import { askedCities } from '#src/domain/search/askedCities.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
-import { ReasonLine } from '#src/components/search/common/ReasonLine.tsx';
+import { ReasonLine, sharedReasons, SharedReasonLine } from '#src/components/search/common/ReasonLine.tsx';
 import { type ResultRow, resultRows } from '#src/components/search/common/resultRows.ts';
 import { ResultsSkeleton } from '#src/components/search/common/ResultsSkeleton.tsx';
 import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
@@ -75,6 +75,19 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   );
   const city = wildcard?.city?.name;
   const cities = useMemo(() => askedCities(answered, city), [answered, city]);
+  const words = useMemo(() => {
+    const { query } = (answer?.inferred ?? []).reduce(withoutInferred, answered);
+    return (withoutNearMe(query) ?? query).trim();
+  }, [answer, answered]);
+  const shared = useMemo(
+    () =>
+      sharedReasons(
+        rows.map(({ result }) => result),
+        answered,
+        words,
+      ),
+    [rows, answered, words],
+  );
 
   if (phase === 'failed' || isCardMissing) {
     return (
@@ -84,10 +97,13 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
   // An answer without results needs no card, and none was sent for it.
   if (answer?.results.length === 0) return null;
   if (!answer || !Card) return <ResultsSkeleton />;
-  const { query } = (answer.inferred ?? []).reduce(withoutInferred, answered);
-  const words = (withoutNearMe(query) ?? query).trim();
   return (
     <div className="VerticalResults-all">
+      {rows[0] && shared.length > 0 ? (
+        <ResultLanguage result={rows[0].result}>
+          <SharedReasonLine reasons={shared} />
+        </ResultLanguage>
+      ) : null}
       <ol
         // Another answer is another list: its rows are new ones, and none of them slides past the others.
         key={[answer.offset, answer.count, answer.results[0]?.id].join()}
@@ -106,7 +122,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
               number={isMap ? answer.offset + index + 1 : undefined}
               state={answered}
               cities={cities}
-              words={words}
+              words={shared.length > 0 ? undefined : words}
             />
           )}
         </FirstOnesFirst>
@@ -157,8 +173,8 @@ interface RowProps {
   /** The search the result answers. */
   state: SearchState;
   cities: readonly string[];
-  /** Its words without what was read out of them. */
-  words: string;
+  /** Its words without what was read out of them; undefined where the reason of all is said above. */
+  words: string | undefined;
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
@@ -167,7 +183,7 @@ const Row = memo(function Row({ id, Card, result, others, number, state, cities,
     <li className="far" id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
         <Card result={result} others={others} number={number} cities={cities} />
-        <ReasonLine result={result} state={state} words={words} />
+        {words === undefined ? null : <ReasonLine result={result} state={state} words={words} />}
       </ResultLanguage>
     </li>
   );
