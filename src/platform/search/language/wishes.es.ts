@@ -156,8 +156,8 @@ export const wishesInSpanish: Wishes = {
     spanish: 'Español',
     chino: 'Mandarín',
     filipino: 'Tagalo',
-    senas: 'Lengua de Señas Americana',
-    'lengua de senas': 'Lengua de Señas Americana',
+    senas: 'Lengua de señas americana',
+    'lengua de senas': 'Lengua de señas americana',
   },
   paying: {
     before:

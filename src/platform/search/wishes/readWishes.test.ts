@@ -30,7 +30,7 @@ const indexes = {
   }),
   es: columns({
     ...common,
-    'c_additionalLanguages.language.name': ['Español', 'Mandarín', 'Lengua de Señas Americana'],
+    'c_additionalLanguages.language.name': ['Español', 'Mandarín', 'Lengua de señas americana'],
   }),
 };
 const vertical = (key: string) => verticals.find((one) => one.key === key)!;

@@ -9,7 +9,7 @@ import type { ROOM_SLIDES } from '../text/roomSlides.ts';
 import { numbered, refs, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
 import { nearTo } from './near.ts';
-import { fictionPhone } from './network.ts';
+import { fictionPhone } from './phones.ts';
 import { personName } from './providers.ts';
 import { pair, readTexts } from '../readTexts.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';

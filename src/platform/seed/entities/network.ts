@@ -11,6 +11,7 @@ import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, byDistance, metresBetween } from './near.ts';
+import { fictionPhone, freePhone } from './phones.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
@@ -33,57 +34,6 @@ const zipsOf = (() => {
     return list;
   };
 })();
-
-const AREA_CODES: Record<string, string> = {
-  Sacramento: '916',
-  Placer: '916',
-  Yolo: '530',
-  'El Dorado': '530',
-  Solano: '707',
-  Amador: '209',
-  'San Francisco': '415',
-  Marin: '415',
-  Sonoma: '707',
-  Alameda: '510',
-  'Contra Costa': '925',
-  'San Mateo': '650',
-  'Santa Clara': '408',
-  'San Joaquin': '209',
-  Stanislaus: '209',
-  Merced: '209',
-  Fresno: '559',
-  Kings: '559',
-  Tulare: '559',
-  'Santa Cruz': '831',
-  Monterey: '831',
-  'San Benito': '831',
-  'San Luis Obispo': '805',
-  'Santa Barbara': '805',
-};
-
-/** A phone number from the block 555-0100 to 555-0199 that is set aside for fiction. */
-export const fictionPhone = (random: Random, region: RegionPlan, county = ''): string =>
-  `+1${AREA_CODES[county] ?? random.pick(region.areaCodes)}55501${String(random.int(0, 99)).padStart(2, '0')}`;
-
-/** Lines of the whole network and its plan, which ring nowhere else: nurses, appointments, bills, advocates, members. */
-const NETWORK_LINES = [
-  ...['+14155550142', '+15105550120', '+19165550137', '+15105550164'],
-  ...['+19165550118', '+19165550119'],
-];
-
-/** A phone number no facility and no line of the network has; the usual draw first, so that what follows stays as it is. */
-function freePhone(
-  { facilities }: World,
-  id: string,
-  random: Random,
-  ...where: [region: RegionPlan, county?: string]
-): string {
-  const taken = new Set([...NETWORK_LINES, ...facilities.map(({ phone }) => phone)]);
-  let phone = fictionPhone(random, ...where);
-  for (let attempt = 0; taken.has(phone) && attempt < 400; attempt += 1)
-    phone = fictionPhone(createRandom(`${id}-phone-${attempt}`), ...where);
-  return phone;
-}
 
 /**
  * The ZIP area, or where hardly anybody lives the nearest one of the region's main towns, and of an area for mail the nearest one

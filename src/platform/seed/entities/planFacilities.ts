@@ -8,7 +8,8 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { DemoEntity, Site, World } from '../World.ts';
-import { fictionPhone, landmark, placeIn } from './network.ts';
+import { landmark, placeIn } from './network.ts';
+import { freePhone } from './phones.ts';
 import { medicalGroupsAt, planTexts, updatedOn } from './plans.ts';
 
 /** What the plan pays for and the health system has nowhere: what it is, what such places are called, and when they are open. */
@@ -58,7 +59,7 @@ function elsewhere(
     ...place,
     ...{ region, county: zip.county },
     name: taken.has(name) ? `${zip.city} ${name}` : name,
-    phone: fictionPhone(random, region, zip.county),
+    phone: freePhone(world, name, random, region, zip.county),
     hours: makeHours(hours, world.today, random),
     services: named([service]),
   };

@@ -4,6 +4,7 @@ import { addDays, daysToOpen, daysUntil } from '../calendar.ts';
 import { CHOSEN_PORTRAITS } from '../chosenPortraits.ts';
 import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
+import { regionInWords } from '../data/places.ts';
 import { SECOND_SPECIALTIES } from '../data/secondSpecialties.ts';
 import { FELLOWSHIP_AFTER, RESIDENCY_OF } from '../data/trainedFirst.ts';
 import { createRandom } from '../random.ts';
@@ -412,7 +413,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     address: first.address,
     yextDisplayCoordinate: { latitude: first.latitude, longitude: first.longitude },
     mainPhone: noPhone ? undefined : first.phone,
-    c_region: first.region.name,
+    c_region: regionInWords(first.region.name),
     c_npi: `9${String(100000000 + Number(id.slice(4))).slice(0, 9)}`,
     c_providerSpecialties: provider.specialties.map((item) => specialtyEntry(random, provider, item)),
     c_offices: provider.sites.map((site) => ({

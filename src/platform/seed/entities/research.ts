@@ -20,7 +20,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { DemoEntity, Investigator, Named, Provider, Site, World } from '../World.ts';
-import { fictionPhone } from './network.ts';
+import { fictionPhone } from './phones.ts';
 import { personName } from './providers.ts';
 import { howToJoin, leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
 import { named } from './named.ts';

@@ -600,7 +600,7 @@ const help = simplePromo(
   t('Need a ride or an interpreter?', '¿Necesita transporte o intérprete?'),
   t(
     'Tell us when you call. Interpreters are free, and we can point you to rides near you.',
-    'Díganos cuando llame. Los intérpretes son gratuitos y podemos indicarle opciones de transporte.',
+    'Díganoslo cuando llame. Los intérpretes son gratuitos y podemos indicarle opciones de transporte.',
   ),
   link('/patients/interpreters', t('How interpreters work', 'Cómo funcionan los intérpretes')),
 );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
+import { regionInWords } from '../data/places.ts';
+import { freePhone } from '../entities/phones.ts';
 import { drawAwardsForPlace } from '../entities/recognition.ts';
 import { isDiagnostic } from '../entities/taxonomy.ts';
 import { hoursNote, makeHours } from '../calendar.ts';
@@ -242,7 +244,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
 
   return {
     ...names(random, site),
-    ...contact(random, site),
+    ...contact(world, random, site),
     ...appointments(random, site, books, alert),
     c_locationAmenities: amenities,
     c_visiting: visitingOf(site),
@@ -283,7 +285,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
         }
       : undefined,
     c_locationType: site.types,
-    c_region: site.region.name,
+    c_region: regionInWords(site.region.name),
     c_hasER: hasEr,
     c_affiliate: [ref(site.affiliate.id)],
     c_acceptsWalkIns:
@@ -512,7 +514,7 @@ const LANDMARKS = [
   both('Beside the grocery store', 'Junto al supermercado'),
 ];
 
-function contact(random: Random, site: Site) {
+function contact(world: World, random: Random, site: Site) {
   return {
     address: {
       ...site.address,
@@ -522,7 +524,7 @@ function contact(random: Random, site: Site) {
     },
     mainPhone: site.phone,
     alternatePhone: random.chance(0.16)
-      ? site.phone?.replace(/\d\d$/, String(random.int(10, 99)))
+      ? site.phone && freePhone(world, `${site.id}-other`, random, site.region, site.county)
       : undefined,
     c_otherNumberLabel: random.chance(0.8)
       ? random.pick([
@@ -687,6 +689,6 @@ export function officeBody(office: Site): Record<string, unknown> {
       : undefined,
     c_locationAmenities: [...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(0, 3))],
     c_affiliate: [ref(office.affiliate.id)],
-    c_region: office.region.name,
+    c_region: regionInWords(office.region.name),
   };
 }
