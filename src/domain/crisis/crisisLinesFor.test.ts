@@ -229,6 +229,7 @@ describe('crisisLinesFor', () => {
     ...['my kid ate a peanut and his face is swelling', 'lips are swelling', 'se le hincha la cara'],
     ...['numbness one side of face', 'left side of my face is drooping', 'weakness right side'],
     ...['se me durmió la cara', 'tiene la boca chueca', 'no siento un lado del cuerpo'],
+    ...['stroke', 'a stroke', 'mini stroke', 'derrame', 'un derrame'],
     ...['le dio un derrame', 'se desmayó', 'tiene los labios azules', 'se le hincha la lengua'],
   ])('%s: 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['emergency']);

@@ -285,6 +285,9 @@ const DANGER = [
   'cant (?:get|catch) (?:my|his|her|any) (?:breath|air)',
   '(?:having|signs? of|symptoms? of|is this|am i having) ?(?:a |an )?(?:mini )?stroke ',
   'stroke (?:signs?|symptoms?|now|happening) ',
+  // Alone, it is what somebody fears who has no time for more words.
+  '(?<=^ )(?:a |mini ?)?stroke $',
+  '(?<=^ )(?:un )?derrame $',
   'face (?:is )?droop',
   'droop(?:ing|y) (?:face|mouth)',
   '(?:slurs?|slurred|slurring) ',

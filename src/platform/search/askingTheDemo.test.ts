@@ -47,6 +47,16 @@ it.each(['corazón', 'niños', 'dolor de espalda', 'cardiologist'])(
 );
 
 it.each([
+  ['en', 'chest pain'],
+  ['en', 'stroke'],
+  ['es', 'dolor de pecho'],
+  ['es', 'derrame'],
+])('where a life may be in danger, places with an emergency room come first: %s %s', (locale, input) => {
+  const [first] = askIn('healthcare_facilities', input, locale)['results'] as { data: Data }[];
+  expect(first?.data['c_hasER']).toBe(true);
+});
+
+it.each([
   ['en', 'work for meridian', '/careers'],
   ['es', 'trabajar en meridian', '/careers'],
   ['en', 'contact meridian', '/contact'],

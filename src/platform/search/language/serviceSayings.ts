@@ -61,6 +61,7 @@ prescription pickup; pharmacy = refill, refills, refill my prescription, prescri
 financial counseling; financial help = cant afford to see a doctor, help with medical bills, low income, free clinic, sliding scale = asesoria financiera; ayuda economica = no puedo pagar, no tengo dinero, bajos recursos, clinica gratis, ayuda con la cuenta
 diabetes education = diabetes class, diabetes classes, learn about diabetes, diabetic education = educacion sobre la diabetes = clase de diabetes, clases de diabetes, aprender de la diabetes
 pulmonary rehabilitation = lung rehab, breathing rehab, rehab for copd = rehabilitacion pulmonar = rehabilitacion de pulmones, terapia de pulmones
+emergency care = chest pain, chest pains, stroke, heart attack, cant breathe, trouble breathing = atencion de emergencia = dolor de pecho, dolor en el pecho, derrame, derrame cerebral, infarto, ataque al corazon, no puedo respirar
 aquatic therapy = pool therapy, water therapy, swimming therapy = terapia acuatica = terapia en alberca, terapia en agua
 `;
 
