@@ -8,7 +8,6 @@ import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
-import { nearestTo } from './near.ts';
 import { servicesOf } from './related.ts';
 
 /** The stories written by hand, read once. */
@@ -22,7 +21,7 @@ export function* buildStories(world: World): Generator<DemoEntity> {
   }
 }
 
-/** Where a story took place: with one who practises the specialty, and the hospital or clinic nearest to them. */
+/** Where a story took place: with one who practises the specialty, at a hospital or clinic they work at. */
 interface Scene {
   provider: Provider;
   city: string;
@@ -32,6 +31,10 @@ interface Scene {
 /** Whether people are treated there over weeks and months: a lab, a pharmacy or an emergency room is no place of a story. */
 const isForCourses = ({ types }: Site) => types.includes('Hospital') || types[0] === 'Care Center';
 
+/**
+ * Hospitals and care centers are for whatever their people treat. An office bears the name of one specialty and may be shared by
+ * others, so it is the place of a story only where nobody who could be in it works at one of those.
+ */
 function sceneOf(
   world: World,
   random: Random,
@@ -42,9 +45,11 @@ function sceneOf(
     (one) => one.specialties[0] === specialty && one.sites.length > 0 && (!gender || one.gender === gender),
   );
   if (able.length === 0) return undefined;
-  const provider = random.pick(able);
-  const office = provider.sites[0]!;
-  const place = nearestTo(office, world.facilities.filter(isForCourses)) ?? office;
+  const placeOf = ({ sites }: Provider) => sites.find(isForCourses);
+  const first = random.pick(able);
+  const others = able.filter(placeOf);
+  const provider = placeOf(first) || others.length === 0 ? first : random.pick(others);
+  const place = placeOf(provider) ?? provider.sites[0]!;
   return { provider, city: place.address['city'] ?? '', places: [place] };
 }
 
