@@ -20,6 +20,8 @@ const english = z.strictObject({
   topic: words,
   /** What else of the library it helps with: topics or their subjects. */
   also: z.array(words).default([]),
+  /** Keys of the main services it is about, where the first in which its specialty works is not. */
+  services: z.array(words).optional(),
   /** Key of the specialty of who answers. */
   specialty: words,
   published: z.iso.date(),
@@ -28,7 +30,7 @@ const english = z.strictObject({
 /** A question to an expert with its answer, written by hand in both languages. */
 export interface WrittenQuestion extends Pick<
   z.infer<typeof english>,
-  'number' | 'topic' | 'also' | 'specialty' | 'published'
+  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published'
 > {
   slug: string;
   question: Bilingual;

@@ -14,7 +14,7 @@ import { scenePicture, subjectOf, subjectsOf } from '../subjectOf.ts';
 import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { named } from './named.ts';
 import { CONTRIBUTORS_PATH } from './people.ts';
-import { researchOf, servicesOf, specialtiesOf } from './related.ts';
+import { researchOf, servicesOf, specialtiesOf, treatmentsOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
 
 /** Health & Wellness pages (ce_sutterPage): those written by hand, and one each for the topics nobody has written about. */
@@ -41,6 +41,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
   const living = world.topics.filter(
     ({ kind, subject }) => kind === 'living' && article.topics.includes(subject.en),
   );
+  const treatments = treatmentsOf(world, [...article.conditions, ...article.topics]);
   const writers = writersOf(world, article);
   const personOf = (provider?: Provider) => world.people.find((one) => provider && one.provider === provider);
   const [author, reviewer] = [personOf(writers.author), personOf(writers.reviewer)];
@@ -78,8 +79,8 @@ function written(world: World, article: WrittenArticle): DemoEntity {
       c_services: refs(named(main, article.services, keyOf)),
       c_specialty: refs(specialties),
       c_relatedConditions: refs(named(world.conditions, article.conditions)),
-      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
-      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_relatedProcedures: refs(treatments.procedures),
+      c_relatedReasonsForVisit: refs(treatments.reasons),
       c_researchTopics: refs([...new Set(topics.flatMap((topic) => researchOf(world, topic)))]),
       landingPageUrl: path,
       c_linkURL: path,
@@ -138,6 +139,7 @@ function contributorFor(
 
 function composed(world: World, id: string, topic: Topic): DemoEntity {
   const random = createRandom(id);
+  const treatments = treatmentsOf(world, [...new Set([topic.name.en, topic.subject.en])]);
   const name = articleTitle(topic);
   const specialties = specialtiesOf(world, topic);
   const text = articleText(random, topic, specialties);
@@ -174,8 +176,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
       c_services: refs(services.slice(0, 3)),
       c_specialty: refs(specialties.slice(0, 3)),
       c_relatedConditions: refs(world.conditions.filter((item) => item.name.en === topic.subject.en)),
-      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
-      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_relatedProcedures: refs(treatments.procedures),
+      c_relatedReasonsForVisit: refs(treatments.reasons),
       c_researchTopics: refs(researchOf(world, topic)),
       landingPageUrl: `/health/articles/${slug}-${id}`,
       c_linkURL: `/health/articles/${slug}-${id}`,
