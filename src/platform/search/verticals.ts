@@ -1179,7 +1179,7 @@ const base: readonly Vertical[] = [
   story(
     'articles',
     label('Articles', 'Artículos'),
-    [PRODUCT_PAGE_TYPE, 'wp_post', 'ce_askAnExpert'],
+    [PRODUCT_PAGE_TYPE, 'ce_askAnExpert'],
     healthFacets,
     false,
   ),
