@@ -63,8 +63,6 @@ const areas = readTexts(
     z.strictObject({
       /** Name of the topic at the top. */
       area: z.string(),
-      /** As below: its page at MedlinePlus, for what has none of its own. */
-      medlineplus: slug,
       /** What the article about the whole area says first. */
       lead: bilingual,
       /** What to write down before a visit, about conditions of the area. */
@@ -80,6 +78,8 @@ const areas = readTexts(
       first: bilingual.optional(),
       /** Whether that is said of every topic of the area, also of those that have words of their own. */
       guards: z.literal(true).optional(),
+      /** Its page at MedlinePlus, for what has none of its own. */
+      medlineplus: slug,
     }),
   ),
 );
