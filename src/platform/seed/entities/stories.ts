@@ -6,12 +6,14 @@ import type { WrittenStory } from '../readStories.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
+import type { DemoEntity, Named, Provider, Site, Specialty, Topic, World } from '../World.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { servicesOf } from './related.ts';
 
 /** The stories written by hand, read once. */
 export const writtenStories: readonly WrittenStory[] = readStories();
+
+const idOf = (number: number) => numbered('story', number, 3);
 
 /** Patient stories (ce_patientStory), all of them written by hand. */
 export function* buildStories(world: World): Generator<DemoEntity> {
@@ -76,9 +78,24 @@ function storyBody(
   };
 }
 
+/** Stories of the conditions that some topics are about, where the network has somebody who treats them. */
+export const storiesOn = (world: World, topics: readonly Topic[]): Named[] =>
+  writtenStories
+    .filter(
+      ({ condition, specialty, doctor }) =>
+        topics.some(({ kind, subject }) => kind === 'condition' && subject.en === condition) &&
+        world.providers.some(
+          (one) =>
+            one.specialties[0]?.key === specialty &&
+            one.sites.length > 0 &&
+            (!doctor || one.gender === doctor),
+        ),
+    )
+    .map(({ number, title }) => ({ id: idOf(number), name: title }));
+
 /** Undefined in a part of the network too small for anybody to practise what the story is about. */
 function written(world: World, story: WrittenStory): DemoEntity | undefined {
-  const id = numbered('story', story.number, 3);
+  const id = idOf(story.number);
   const specialty = world.specialties.find(({ key }) => key === story.specialty);
   const condition = world.conditions.find(({ name }) => name.en === story.condition);
   if (!specialty || !condition)
