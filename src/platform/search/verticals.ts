@@ -797,6 +797,8 @@ const base: readonly Vertical[] = [
       'c_teaserText',
       'c_isOnlineEvent',
       'c_isPaid',
+      'c_price',
+      'c_sessions',
       'c_affiliate',
       ...places('c_eventLocations'),
       'c_eventType',
