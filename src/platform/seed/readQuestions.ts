@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -25,12 +26,14 @@ const english = z.strictObject({
   /** Key of the specialty of who answers. */
   specialty: words,
   published: z.iso.date(),
+  /** The subject of the picture, where what it is about does not say it. */
+  picture: z.string().refine(isSceneName, 'no such subject').optional(),
 });
 
 /** A question to an expert with its answer, written by hand in both languages. */
 export interface WrittenQuestion extends Pick<
   z.infer<typeof english>,
-  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published'
+  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published' | 'picture'
 > {
   slug: string;
   question: Bilingual;

@@ -53,6 +53,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
     type: 'ce_sutterPage',
     languages: 'both',
     scenes: libraryScenes(article),
+    hasChosenScene: article.picture !== undefined,
     isFirm: true,
     body: {
       name,
@@ -154,7 +155,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
     id,
     type: 'ce_sutterPage',
     languages: 'both',
-    scenes: subjectsOf(topic.name.en, topic.subject.en, topic.parent?.name.en),
+    // Not of what it belongs to: nearsightedness is no picture of an ear.
+    scenes: subjectsOf(topic.name.en, topic.subject.en),
     body: {
       name,
       slug,

@@ -48,6 +48,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
     type: 'ce_askAnExpert',
     languages: 'both',
     scenes: libraryScenes(question),
+    hasChosenScene: question.picture !== undefined,
     body: {
       name: question.question,
       slug: slugOf(question.question.en),

@@ -109,6 +109,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
     id,
     type: 'ce_patientStory',
     languages: 'both',
+    hasChosenScene: story.picture !== undefined,
     body: {
       name: story.title,
       slug: slugOf(story.title.en),
@@ -119,7 +120,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
       c_quote: story.quote,
       c_quoteAttribution: story.teller,
       c_story: both(markdownToHtml(text.en), markdownToHtml(text.es)),
-      c_image: picture(id, condition, specialty),
+      c_image: pictureOf(id, story, specialty),
       c_imageOrVideo: story.film ? 'Video' : 'Image',
       c_brightcoveVideoID: story.film && demoBrightcoveId(random),
       c_patientStoryCategory: story.category,
@@ -128,8 +129,8 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
   };
 }
 
-const picture = (id: string, condition: Named, specialty: Specialty) => ({
-  ...scenePicture(subjectOf(condition.name.en, specialty.key), id),
+const pictureOf = (id: string, { picture, condition }: WrittenStory, specialty: Specialty) => ({
+  ...scenePicture(picture ?? subjectOf(condition, specialty.key), id),
   width: 832,
   height: 555,
 });
