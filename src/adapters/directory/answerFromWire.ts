@@ -22,6 +22,7 @@ export function answerFromWire(
     shortDescription: (answer && plainText(answer)) || undefined,
     question: fields.html('c_questionParaphrased'),
     answer,
+    publishedDate: fields.text('c_publishedDate'),
     people: peopleOf(fields, 'c_person'),
     callToAction: callToActionOf(fields.record('c_callToAction')),
     services: referencesOf(fields, 'c_services'),

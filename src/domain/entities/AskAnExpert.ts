@@ -6,6 +6,8 @@ export interface AskAnExpert extends EntityBase<'ce_askAnExpert'> {
   answer?: SafeHtml;
   /** Who answered; the page of a provider who left is not among their data. */
   people: PersonLink[];
+  /** When the answer was published. */
+  publishedDate?: string;
   callToAction?: CallToActionValue;
   services: EntityReference[];
   reasons: EntityReference[];

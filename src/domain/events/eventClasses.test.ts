@@ -1,4 +1,4 @@
-import { eventClasses } from './eventClasses.ts';
+import { commonName, eventClasses } from './eventClasses.ts';
 
 const date = (id: string, c_teaserText: unknown, c_startDateTime?: string) => ({
   id,
@@ -29,3 +29,14 @@ it('loses none and shows none twice', () => {
   const ids = eventClasses(results, false).flatMap(({ result, others }) => [result, ...others]);
   expect(ids.map(({ id }) => id).sort()).toEqual(results.map(({ id }) => id).sort());
 });
+
+it.each([
+  [['Gentle Yoga, San Jose', 'Gentle Yoga, San Mateo'], 'Gentle Yoga'],
+  [
+    ['Fathers and Partners, First Weeks, Davis', 'Fathers and Partners, First Weeks (online)'],
+    'Fathers and Partners, First Weeks',
+  ],
+  [['Gentle Yoga (online)', 'Gentle Yoga (online)'], 'Gentle Yoga (online)'],
+  [['Walk', 'Run'], 'Walk'],
+  [[], ''],
+])('names %j by what is before their places', (names, name) => expect(commonName(names)).toBe(name));

@@ -29,3 +29,12 @@ export function eventClasses(results: readonly SearchResult[], keepsOrder: boole
     return result ? [{ result, others }] : [];
   });
 }
+
+/** What the names of all dates of a class have before their place: "Gentle Yoga" of "Gentle Yoga, Davis" and "Gentle Yoga (online)". */
+export function commonName(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const alike = [...first].findIndex((_, at) => others.some((name) => name[at] !== first[at]));
+  if (alike < 0) return first;
+  const place = Math.max(first.lastIndexOf(', ', alike), first.lastIndexOf(' (', alike));
+  return place > 0 ? first.slice(0, place) : first;
+}

@@ -26,6 +26,13 @@ export function isOverSeveralDays({ start, end }: EventDates): boolean {
   return end !== undefined && day(start) !== day(end);
 }
 
+/** The times of the first of several meetings: a course of three weeks is no event that lasts as long. */
+export function onFirstDay({ sessions }: { sessions: readonly Date[] }, dates: EventDates): EventDates {
+  const last = sessions.at(-1);
+  if (sessions.length < 2 || !last || !dates.end || dates.end <= last) return dates;
+  return { ...dates, end: new Date(dates.start.getTime() + dates.end.getTime() - last.getTime()) };
+}
+
 /**
  * The dates in words, in Pacific time: "Sun, Nov 22, 2026, 10 am – 12 pm"; over several days "Sun, Nov 22, 10 am –
  * Mon, Nov 23, 2026, 11 am". The first year is left out when it is the second too. No line breaks before a dash or inside a

@@ -2,13 +2,14 @@
 export const eventCard = {
   'eventCard.free': 'Free',
   'eventCard.paid': 'Fee applies',
+  'eventCard.meetings': '{count} meetings, the last on {day}',
   'eventCard.register': 'Register',
   'eventCard.forEvent': 'for {name}',
   'eventCard.online': 'Online',
   'eventCard.multiDay': 'Several days',
   'eventCard.moreDates': 'More dates available',
-  'eventCard.oneMoreDate': '1 more date',
-  'eventCard.otherDates': '{count} more dates',
+  'eventCard.otherDates': 'More dates',
+  'eventCard.otherPlaces': 'More dates and places',
   'eventCard.ofEvent': 'of {name}',
   'eventCard.type-Class': 'Class',
   'eventCard.type-Support Group': 'Support Group',
@@ -16,4 +17,6 @@ export const eventCard = {
   'eventCard.type-Wellness': 'Wellness',
   'eventCard.type-Lecture': 'Lecture',
   'eventCard.type-Tour': 'Tour',
+  'eventCard.type-Vaccination': 'Vaccination',
+  'eventCard.type-Safety Check': 'Safety Check',
 };

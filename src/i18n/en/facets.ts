@@ -65,6 +65,8 @@ export const facets = {
   'facets.Wellness': 'Wellness',
   'facets.Lecture': 'Lecture',
   'facets.Tour': 'Tour',
+  'facets.Vaccination': 'Vaccination',
+  'facets.Safety Check': 'Safety Check',
   'facets.Recovery': 'Recovery',
   'facets.New beginnings': 'New beginnings',
   'facets.Living with a condition': 'Living with a condition',

@@ -66,6 +66,8 @@ export const facets: Record<keyof typeof english, string> = {
   'facets.Wellness': 'Bienestar',
   'facets.Lecture': 'Charla',
   'facets.Tour': 'Visita guiada',
+  'facets.Vaccination': 'Vacunación',
+  'facets.Safety Check': 'Revisión de seguridad',
   'facets.Recovery': 'Recuperación',
   'facets.New beginnings': 'Nuevos comienzos',
   'facets.Living with a condition': 'Vivir con una enfermedad',

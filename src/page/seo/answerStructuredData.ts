@@ -1,4 +1,5 @@
 import type { AskAnExpert } from '#src/domain/entities/AskAnExpert.ts';
+import { parsePublished } from '#src/domain/dates/dates.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import { localePath } from '#src/page/localePath.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
@@ -8,10 +9,11 @@ import type { EntityPlace } from './entityStructuredData.ts';
  * where anybody may answer. A question without an answer is told as nothing.
  */
 export function answerData(
-  { name, question, answer, people, locale }: AskAnExpert,
+  { name, question, answer, people, publishedDate, locale }: AskAnExpert,
   where: EntityPlace,
 ): object[] {
   if (!answer) return [];
+  const published = parsePublished(publishedDate);
   const author = people.map((person) => ({
     '@type': 'Person',
     name: person.name,
@@ -27,6 +29,7 @@ export function answerData(
       headline: name,
       url: where.url,
       inLanguage: locale,
+      ...(published.kind === 'date' && { datePublished: published.instant.toISOString().slice(0, 10) }),
       ...(author.length > 0 && { author }),
       publisher: { '@id': `${where.origin}/#organisation` },
       mainEntity: {

@@ -46,10 +46,16 @@ export function entityStructuredData(entity: Entity, where: EntityPlace): object
   return [describe(entity, where), ...pageData(entity, where)].flat();
 }
 
+/**
+ * Kinds with a day of their own, on which they were published. When their entry was last touched says nothing of when
+ * somebody last checked what it tells, and beside advice would be read that way.
+ */
+const DATED_BY_PUBLISHING: readonly Entity['entityTypeId'][] = ['ce_patientStory', 'ce_askAnExpert'];
+
 /** When what the page tells was last changed. */
-function pageData({ updatedAt }: Entity, { url }: EntityPlace): object[] {
+function pageData({ entityTypeId, updatedAt }: Entity, { url }: EntityPlace): object[] {
   const changed = parseDate(updatedAt);
-  return changed.kind === 'date'
+  return changed.kind === 'date' && !DATED_BY_PUBLISHING.includes(entityTypeId)
     ? [
         {
           '@context': 'https://schema.org',

@@ -797,6 +797,8 @@ const base: readonly Vertical[] = [
       'c_teaserText',
       'c_isOnlineEvent',
       'c_isPaid',
+      'c_price',
+      'c_sessions',
       'c_affiliate',
       ...places('c_eventLocations'),
       'c_eventType',
@@ -1179,7 +1181,7 @@ const base: readonly Vertical[] = [
   story(
     'articles',
     label('Articles', 'Artículos'),
-    [PRODUCT_PAGE_TYPE, 'wp_post', 'ce_askAnExpert'],
+    [PRODUCT_PAGE_TYPE, 'ce_askAnExpert'],
     healthFacets,
     false,
   ),

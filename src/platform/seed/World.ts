@@ -14,6 +14,8 @@ export interface DemoEntity {
   scenes?: readonly SceneName[];
   /** Keeps the picture of its own subject where another beside it can make way. */
   isFirm?: boolean;
+  /** Shows this scene and no other: somebody chose it. */
+  hasChosenScene?: boolean;
 }
 
 /** A link to another entity. */

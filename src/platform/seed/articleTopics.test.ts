@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoEntities } from './seedDemo.ts';
 import { writtenArticles } from './entities/writers.ts';
+import { articleTitle } from './text/articleText.ts';
 import { gradeOf, sentencesOf, spanishEase } from './testing/readingLevel.ts';
 import { emptyWorld } from './World.ts';
 import type { Bilingual } from './bilingual.ts';
@@ -75,3 +76,16 @@ it.each([...conditions, ...wellness].map((told) => [told.subject, told] as const
     for (const locale of ['en', 'es'] as const) expect(told.lead[locale].length).toBeLessThanOrEqual(200);
   },
 );
+
+it('titles of many patterns, none of them on many, in both languages', () => {
+  for (const locale of ['en', 'es'] as const) {
+    const patterns = new Map<string, number>();
+    const titles = open.map((topic) => ({ title: articleTitle(topic)[locale], topic }));
+    for (const { title } of titles) {
+      const pattern = title.replace(/^.*?(?=[:,] (?!Joints|Eyes|Nose|articulaciones|ojos|nariz))/, '');
+      patterns.set(pattern, (patterns.get(pattern) ?? 0) + 1);
+    }
+    expect(patterns.size).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...patterns.values()) / titles.length).toBeLessThan(0.15);
+  }
+});

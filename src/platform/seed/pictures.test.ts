@@ -81,6 +81,31 @@ describe('a picture', () => {
     expect(news.filter((one) => lookOf(one) === undefined).map(({ id }) => id)).toEqual([]);
   });
 
+  it('beside what is written of a topic is of that topic, and nothing that fits anything', () => {
+    const TELLING: readonly (readonly [name: RegExp, scenes: readonly string[]])[] = [
+      [/diabetes|baker|sugar/i, ['diabetes', 'tubes', 'plate', 'pillbox', 'pharmacy', 'shoe', 'pot', 'eyes']],
+      [/asthma|tide pools|smoke/i, ['inhaler', 'lungs', 'house']],
+      [/hands|wrist|carpal|trigger|rheumatoid|pupusa/i, ['hand', 'rehab', 'soap']],
+      [/fever/i, ['thermometer', 'babyclothes']],
+      [/vaccine|flu shot/i, ['syringe', 'vaccines']],
+      [/driving|car seats/i, ['van']],
+      [/menopause|hot flash/i, ['women', 'talk']],
+      [/sleep apnea|sleeping|breathing in his sleep/i, ['sleep', 'clock']],
+    ];
+    const kinds = ['ce_sutterPage', 'ce_askAnExpert', 'ce_patientStory'];
+    const told = made
+      .filter(({ type }) => kinds.includes(type))
+      .flatMap((entity) => {
+        const name = (entity.body['name'] as Bilingual).en;
+        const [, scenes] = TELLING.find(([words]) => words.test(name)) ?? [];
+        return scenes ? [{ name, scenes, at: lookOf(entity)!.scene }] : [];
+      });
+    expect(told.length).toBeGreaterThan(20);
+    expect(
+      told.filter(({ scenes, at }) => !scenes.includes(at)).map(({ name, at }) => `${name}: ${at}`),
+    ).toEqual([]);
+  });
+
   it('of a class is what one does there, and no filler that its neighbours asked for', () => {
     const classes = made.filter(({ type }) => type === 'ce_seatRobotEvent');
     const scenes = Map.groupBy(classes, ({ body }) => JSON.stringify(body['c_teaserText']));
@@ -258,7 +283,7 @@ describe('the table of subjects', () => {
 
   it('sees in a title what its words are the names of, and nothing in parts of words', () => {
     expect(seenIn('My six-week-old has 100.6. Can I wait until morning?')).toEqual([
-      ...['babyclothes', 'thermometer', 'clock'],
+      ...['babyclothes', 'thermometer'],
     ]);
     expect(seenIn('The footnote of an eatery')).toEqual([]);
     expect(seenIn('Sleeping better, without pills at first')).toEqual(['sleep']);
@@ -316,7 +341,8 @@ describe('neighbours in a list', () => {
 
   it('seldom share a scene', () => {
     const alike = pairs.filter(({ one, before }) => lookOf(one)?.scene === lookOf(before)?.scene);
-    expect(alike.length / pairs.length).toBeLessThan(0.025);
+    // Rather the same thing in another light than a picture of another topic.
+    expect(alike.length / pairs.length).toBeLessThan(0.05);
   });
 
   it.each(['reading', 'ce_patientStory'])('share no scene in the whole list: %s', (all) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -28,6 +29,8 @@ const english = z.strictObject({
   author: words,
   reviewer: words,
   published: z.iso.date(),
+  /** The subject of the picture, where what it is about does not say it. */
+  picture: z.string().refine(isSceneName, 'no such subject').optional(),
   reviewed: z.iso.date(),
   /** Whether the topic has signs of danger, which the text then tells. */
   danger: z.enum(['yes', 'no']).transform((danger) => danger === 'yes'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -20,15 +21,19 @@ const english = z.strictObject({
   topic: words,
   /** What else of the library it helps with: topics or their subjects. */
   also: z.array(words).default([]),
+  /** Keys of the main services it is about, where the first in which its specialty works is not. */
+  services: z.array(words).optional(),
   /** Key of the specialty of who answers. */
   specialty: words,
   published: z.iso.date(),
+  /** The subject of the picture, where what it is about does not say it. */
+  picture: z.string().refine(isSceneName, 'no such subject').optional(),
 });
 
 /** A question to an expert with its answer, written by hand in both languages. */
 export interface WrittenQuestion extends Pick<
   z.infer<typeof english>,
-  'number' | 'topic' | 'also' | 'specialty' | 'published'
+  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published' | 'picture'
 > {
   slug: string;
   question: Bilingual;

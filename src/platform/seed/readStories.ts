@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSceneName } from '../media/art/drawScene.ts';
 import type { Bilingual } from './bilingual.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -25,6 +26,8 @@ const english = z.strictObject({
   doctor: z.enum(['Female', 'Male']).optional(),
   category: z.enum(['Recovery', 'New beginnings', 'Living with a condition', 'Prevention', 'Family']),
   published: z.iso.date(),
+  /** The subject of the picture, where what it is about does not say it. */
+  picture: z.string().refine(isSceneName, 'no such subject').optional(),
   /** Said where the story is told on film as well. */
   film: z.literal('yes').optional(),
 });

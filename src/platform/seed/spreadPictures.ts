@@ -16,6 +16,8 @@ const LISTED_BY = ['c_healthTopics', 'c_services', 'c_specialty'] as const;
 const AT_THE_HEAD = 3;
 /** Ids tried for a scene: enough for each light on more than one land. */
 const TRIES = 6;
+/** The clipboard and what is kin to it say of nothing what it is about. */
+const VAGUE: ReadonlySet<SceneName> = new Set(['visit', 'calendar', 'folder']);
 /** As far as a scene that fits anything is from every subject: nearer than two neighbours alike. */
 const LAST = 40;
 /** How much more what is written by hand keeps to its own subject: the others make way. */
@@ -88,8 +90,8 @@ export function seenTogether(entities: readonly DemoEntity[]): DemoEntity[][] {
 
 /**
  * The entities with pictures that differ from those they stand beside, in the lists by topic, service and specialty and on
- * the page of each other: the scene of something else they are about, or one of the same meaning (`KIN`), and only where none of these
- * is left one that fits anything; at least another light.
+ * the page of each other: the scene of something else they are about, or one of the same meaning (`KIN`); where none of these is left,
+ * the same in another light, rather than a picture of another topic.
  */
 export function spreadPictures(entities: readonly DemoEntity[]): DemoEntity[] {
   const lists = listed(entities);
@@ -135,6 +137,18 @@ function withPicture(entity: DemoEntity, url: string): DemoEntity {
   return { ...entity, body: { ...entity.body, [field]: { ...(entity.body[field] as object), url } } };
 }
 
+/** What may be shown, with how far it is from the subject; for what has more than the clipboard, nothing that fits anything. */
+function scenesFor(subject: SceneName, entity: DemoEntity): { scene: SceneName; far: number }[] {
+  if (entity.hasChosenScene) return [{ scene: subject, far: 0 }];
+  const told = [subject, ...(entity.scenes ?? [])];
+  const own = [...new Set([...told, ...told.flatMap((scene) => KIN[scene] ?? [])])];
+  const others = own.every((scene) => VAGUE.has(scene)) ? OF_ANYTHING : [];
+  return [
+    ...own.map((scene, far) => ({ scene, far })),
+    ...others.filter((scene) => !own.includes(scene)).map((scene) => ({ scene, far: LAST })),
+  ];
+}
+
 function closest(
   subject: SceneName,
   entity: DemoEntity,
@@ -147,13 +161,7 @@ function closest(
       if (one === entity || other?.scene !== look.scene) return sum;
       return sum + (other.light === look.light ? both : scene);
     }, 0);
-  const told = [subject, ...(entity.scenes ?? [])];
-  const own = [...new Set([...told, ...told.flatMap((scene) => KIN[scene] ?? [])])];
-  const others = OF_ANYTHING.filter((scene) => !own.includes(scene));
-  const scenes = [
-    ...own.map((scene, far) => ({ scene, far })),
-    ...others.map((scene) => ({ scene, far: LAST })),
-  ];
+  const scenes = scenesFor(subject, entity);
   const tried = scenes.flatMap(({ scene, far }) =>
     Array.from({ length: TRIES }, (_, at) => {
       const id = `${entity.id}-${at + 1}`;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoEntities } from './seedDemo.ts';
 import { isOpenAt, writtenNews } from './entities/news.ts';
 import { seedPages } from './pages/seedPages.ts';
@@ -121,4 +123,24 @@ it('has news of every kind, thirty at least, and none that nobody wrote', () => 
   expect(posts.map(({ id }) => id)).toEqual(
     writtenNews.map(({ number }) => `news${String(number).padStart(4, '0')}`),
   );
+});
+
+it('is all listed on the page of the news', () => {
+  interface Block {
+    component?: string;
+    params?: { Category?: string; Limit?: string };
+    body?: Block[];
+  }
+  const file = join(import.meta.dirname, 'texts', 'pages', 'main', 'about-us', 'news.json');
+  const flat = (blocks: Block[]): Block[] => blocks.flatMap((block) => [block, ...flat(block.body ?? [])]);
+  const lists = flat((JSON.parse(readFileSync(file, 'utf8')) as { body: Block[] }).body);
+  const shown = lists
+    .filter(({ component }) => component === 'RelatedNews')
+    .flatMap(({ params }) => {
+      const kinds = (params?.Category ?? '').split(', ');
+      return writtenNews
+        .filter(({ category }) => kinds.includes(category))
+        .slice(0, Number(params?.Limit ?? 3));
+    });
+  expect(new Set(shown).size).toBe(writtenNews.length);
 });

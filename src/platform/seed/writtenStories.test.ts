@@ -1,3 +1,4 @@
+import type { Bilingual } from './bilingual.ts';
 import { demoEntities } from './seedDemo.ts';
 import { writtenStories } from './entities/stories.ts';
 import { gradeOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
@@ -55,14 +56,20 @@ it('tells each of people who work in what it is about', () => {
   }
 });
 
-it('tells each of a place near to where its people work', () => {
-  const places = new Map([...world.facilities, ...world.offices].map((site) => [site.id, site]));
+it('tells each of a hospital or care center where its people work, and of the town that one is in', () => {
   for (const { id, body } of stories) {
     const provider = world.providers.find((one) => one.id === idsOf(body['c_provider'])[0])!;
-    const office = provider.sites[0]!;
-    const place = places.get(idsOf(body['c_locations'])[0]!)!;
-    const away = Math.hypot(place.latitude - office.latitude, place.longitude - office.longitude) * 111;
-    expect([id, away < 60]).toEqual([id, true]);
+    const [placeId] = idsOf(body['c_locations']);
+    const place = provider.sites.find((site) => site.id === placeId);
+    expect([id, place?.types[0] ?? 'office', place?.id]).toEqual([
+      id,
+      expect.stringMatching(/^(Hospital|Care Center)$/),
+      placeId,
+    ]);
+    const city = place!.address['city']!;
+    expect((body['c_subTitle'] as Bilingual).en).toContain(city);
+    const told = writtenStories.find(({ number }) => id === `story${String(number).padStart(3, '0')}`)!;
+    if (told.text.en.includes('{city}')) expect((body['c_story'] as Bilingual).en).toContain(city);
   }
 });
 

@@ -112,7 +112,9 @@ it('folds the other dates of its class, each with its place and the way to its p
   ];
   const { container } = await draw({}, { others });
   // What is folded is there for all: one press, without scripts, too.
-  expect(screen.getByText(/^2 more dates/)).toHaveTextContent('2 more dates of Preparing for Birth');
+  expect(screen.getByText(/^More dates and places/)).toHaveTextContent(
+    'More dates and places of Preparing for Birth',
+  );
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   expect(screen.queryByText(/More dates available/)).not.toBeInTheDocument();
   const links = [...container.querySelectorAll('details a')];
@@ -127,9 +129,34 @@ it('folds the other dates of its class, each with its place and the way to its p
   await expectNoAxeViolations(container);
 });
 
+it('names no town the other dates are not in, and says of dates at one place that they are dates', async () => {
+  const davis = { name: 'Preparing for Birth, Davis' };
+  await draw(davis, {
+    others: [other('event300', { name: 'Preparing for Birth (online)', isOnline: true })],
+  });
+  expect(screen.getByText(/^More dates/)).toHaveTextContent('More dates of Preparing for Birth');
+});
+
 it('folds one date in Spanish', async () => {
   await draw({}, { others: [other('event300')], page: { locale: 'es' } });
-  expect(screen.getByText(/^1 fecha más/)).toHaveTextContent('1 fecha más de Preparing for Birth');
+  expect(screen.getByText(/^Más fechas/)).toHaveTextContent('Más fechas de Preparing for Birth');
+});
+
+it('tells a course by its first meeting and how many there are, and what it costs', async () => {
+  const course = {
+    ...{ c_startDateTime: '2027-01-14T10:00', c_endDateTime: '2027-01-28T12:00', c_multiDay: true },
+    c_sessions: ['2027-01-14T10:00', '2027-01-21T10:00', '2027-01-28T10:00'],
+    ...{ c_isPaid: true, c_price: 40, c_doesEventHasMoreDates: false },
+  };
+  const { unmount } = await draw(course);
+  expect(
+    screen.getByText('Thu, Jan 14, 2027, 10 am – 12 pm · 3 meetings, the last on Thu, Jan 28'),
+  ).toBeVisible();
+  expect(screen.getByText('$40')).toBeVisible();
+  unmount();
+  const { container } = await draw(course, { page: { locale: 'es' } });
+  expect(screen.getByText(/3 reuniones, la última el jue, 28 de ene$/)).toBeVisible();
+  expect(container.querySelector('.EventCard-leaf')).toHaveTextContent('14ene');
 });
 
 it('speaks Spanish', async () => {

@@ -6,8 +6,9 @@ import { few } from '#src/components/cards/few.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { resultClickMark } from '#src/components/cards/resultClickMark.ts';
 import { NO_PAGE, placeText } from '#src/components/cards/resultFields.ts';
-import { formatDate } from '#src/domain/dates/dates.ts';
-import { eventDateText, isOverSeveralDays } from '#src/domain/events/eventDates.ts';
+import { formatDate, formatDay } from '#src/domain/dates/dates.ts';
+import { commonName } from '#src/domain/events/eventClasses.ts';
+import { eventDateText, isOverSeveralDays, onFirstDay } from '#src/domain/events/eventDates.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { summarize } from '#src/domain/text/summary.ts';
@@ -28,7 +29,7 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
   const t = useStrings();
   const event = result && eventFromResult(result);
   if (!event) return null;
-  const { name, path, types, isPaid, places, distance, isOnline, teaser, registerUrl, hosts } = event;
+  const { name, path, types, isPaid, price, places, distance, isOnline, teaser, registerUrl, hosts } = event;
   const [place] = places;
   return (
     <CardFrame
@@ -50,7 +51,9 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
                 ))}
               </span>
             ) : null}
-            {isPaid === undefined ? null : <Tag>{t(isPaid ? 'eventCard.paid' : 'eventCard.free')}</Tag>}
+            {isPaid === undefined ? null : (
+              <Tag>{price ? `$${price}` : t(isPaid ? 'eventCard.paid' : 'eventCard.free')}</Tag>
+            )}
           </>
         ) : undefined
       }
@@ -72,36 +75,43 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
           <Theirs>{summarize(teaser)}</Theirs>
         </p>
       ) : null}
-      <OtherDates name={name} others={others} />
+      <OtherDates event={event} others={others} />
     </CardFrame>
   );
 }
 
-/** Folded: when and where else the class is, each date with the way to its own page. */
-function OtherDates({ name, others }: { name: string; others: readonly SearchResult[] }) {
+/**
+ * Folded: when and where else the class is, each date with the way to its own page. How many there are is not said: others may
+ * stand on another page of the results.
+ */
+function OtherDates({ event: shown, others }: { event: FoundEvent; others: readonly SearchResult[] }) {
   const t = useStrings();
   const { locale } = usePage();
   if (others.length === 0) return null;
+  const whereOf = ({ isOnline, places: [place] }: FoundEvent) =>
+    isOnline ? t('eventCard.online') : place && placeText(place);
+  const found = others.flatMap((other) => eventFromResult(other) ?? []);
+  const isElsewhere = found.some((one) => whereOf(one) !== whereOf(shown));
   return (
     <details className="CardFrame-more" data-print="hide">
       <summary>
-        {others.length === 1
-          ? t('eventCard.oneMoreDate')
-          : t('eventCard.otherDates', { count: others.length })}
-        <VisuallyHidden> {t('eventCard.ofEvent', { name })}</VisuallyHidden>
+        {t(isElsewhere ? 'eventCard.otherPlaces' : 'eventCard.otherDates')}
+        <VisuallyHidden>
+          {' '}
+          {t('eventCard.ofEvent', { name: commonName([shown, ...found].map(({ name }) => name)) })}
+        </VisuallyHidden>
       </summary>
       {others.map((other) => {
         const event = eventFromResult(other);
         if (!event) return null;
-        const [place] = event.places;
-        const where = event.isOnline ? t('eventCard.online') : place && placeText(place);
+        const where = whereOf(event);
         return (
           <CardFact key={other.id} icon={calendarIcon}>
             <a
               href={event.path === NO_PAGE ? event.path : localizedPath(event.path, locale)}
               {...resultClickMark(other)}
             >
-              {event.dates ? eventDateText(event.dates, locale) : event.name}
+              {event.dates ? eventDateText(onFirstDay(event, event.dates), locale) : event.name}
             </a>
             {where ? `${DOT}${where}` : null}
           </CardFact>
@@ -111,30 +121,29 @@ function OtherDates({ name, others }: { name: string; others: readonly SearchRes
   );
 }
 
-function When({
-  event: { dates, isMultiDay, hasMoreDates },
-  hasOthers,
-}: {
-  event: FoundEvent;
-  hasOthers: boolean;
-}) {
+function When({ event, hasOthers }: { event: FoundEvent; hasOthers: boolean }) {
   const t = useStrings();
   const { locale } = usePage();
+  const { dates, isMultiDay, hasMoreDates, sessions } = event;
+  const last = sessions.length > 1 ? sessions.at(-1) : undefined;
   const words = [
-    dates && eventDateText(dates, locale),
-    isMultiDay && !(dates && isOverSeveralDays(dates)) && t('eventCard.multiDay'),
+    dates && eventDateText(onFirstDay(event, dates), locale),
+    last && t('eventCard.meetings', { count: sessions.length, day: formatDay(last, locale, 'short') }),
+    isMultiDay && !last && !(dates && isOverSeveralDays(dates)) && t('eventCard.multiDay'),
     hasMoreDates && !hasOthers && t('eventCard.moreDates'),
   ].filter(Boolean);
   return words.length > 0 ? <CardFact icon={calendarIcon}>{words.join(DOT)}</CardFact> : null;
 }
 
-/** The day for the eye; the words beside it say it in full. */
+/** The day for the eye; the words beside it say it in full. Spanish says the day first: “mar 29” could be a Tuesday. */
 function CalendarLeaf({ date }: { date: Date }) {
   const { locale } = usePage();
+  const month = formatDate(date, locale, 'month');
   return (
     <span className="EventCard-leaf" aria-hidden="true">
-      {formatDate(date, locale, 'month')}
+      {locale === 'es' ? null : month}
       <b>{formatDate(date, locale, 'day')}</b>
+      {locale === 'es' ? month : null}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import {
   type NamedPlace,
   readFlag,
   readNames,
+  readNumber,
   readPlaces,
   readWebAddress,
   resultDistance,
@@ -9,6 +10,7 @@ import {
 } from '#src/components/cards/resultFields.ts';
 import { readText } from '#src/domain/text/readText.ts';
 import type { ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
+import { parseDate } from '#src/domain/dates/dates.ts';
 import { type EventDates, eventDates } from '#src/domain/events/eventDates.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 
@@ -23,6 +25,10 @@ export interface FoundEvent {
   isOnline: boolean;
   /** Whether it costs something; undefined when not told. */
   isPaid?: boolean;
+  /** Dollars, of what costs something. */
+  price?: number;
+  /** When a course meets; empty for what takes place once, and where the days are not told. */
+  sessions: Date[];
   types: string[];
   teaser?: string;
   registerUrl?: string;
@@ -40,6 +46,7 @@ export function eventFromResult(result: SearchResult): FoundEvent | undefined {
   const places = readPlaces(data.c_eventLocations, result.distance?.from);
   const dates = eventDates(readText(data.c_startDateTime), readText(data.c_endDateTime));
   const isPaid = readFlag(data.c_isPaid);
+  const price = readNumber(data.c_price);
   const teaser = readText(data.c_teaserText);
   const registerUrl = readWebAddress(data.c_registerUrl);
   const distance = resultDistance(result, places);
@@ -50,12 +57,19 @@ export function eventFromResult(result: SearchResult): FoundEvent | undefined {
     hasMoreDates: readFlag(data.c_doesEventHasMoreDates) ?? false,
     isOnline: readFlag(data.c_isOnlineEvent) ?? false,
     types: readNames(data.c_eventType),
+    sessions: sessionsOf(data.c_sessions),
     places,
     hosts: readNames(data.c_affiliate),
     ...(dates && { dates }),
     ...(isPaid !== undefined && { isPaid }),
+    ...(isPaid && price && { price }),
     ...(teaser && { teaser }),
     ...(registerUrl && { registerUrl }),
     ...(distance && { distance }),
   };
+}
+
+function sessionsOf(value: unknown): Date[] {
+  const all = Array.isArray(value) ? value.map((one) => parseDate(readText(one))) : [];
+  return all.flatMap((one) => (one.kind === 'date' ? one.instant : []));
 }

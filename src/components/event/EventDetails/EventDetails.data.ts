@@ -18,8 +18,8 @@ import type { declaration } from './EventDetails.declaration.ts';
 
 /** When something takes place, in words. */
 export interface EventTimes {
-  /** "Thu, Dec" over "17". */
-  tile: { above: string; day: string };
+  /** "Thu, Dec" over "17"; in Spanish "jue" over "17" over "dic", as "mar" is a day and a month. */
+  tile: { above: string; day: string; below?: string };
   /** "Thursday, December 17, 2026". */
   whole: string;
   /** "Thu, Dec 17". */
@@ -111,7 +111,7 @@ function timesOf({ dates, doors, sessions }: NetworkEvent, locale: Locale): Even
   const month = formatDate(start, locale, 'month');
   const isLong = isOverSeveralDays(dates);
   return {
-    tile: { above: `${weekday}, ${month === weekday ? date.join().split(' ').at(-1)! : month}`, day },
+    tile: locale === 'es' ? { above: weekday, day, below: month } : { above: `${weekday}, ${month}`, day },
     whole: upperFirst(formatDate(start, locale, 'whole')),
     short: [weekday, ...date].join(', '),
     ...(hasTime && { start: timeOf(start, locale) }),

@@ -190,6 +190,7 @@ describe('EventDetails', () => {
   it('speaks Spanish', async () => {
     const container = draw({}, NOW, { locale: 'es' });
     expect(container).toHaveTextContent('Jueves, 17 de diciembre de 2026');
+    expect(container.querySelector('.EventDetails-tile')).toHaveTextContent('jue17dic');
     expect(container).toHaveTextContent('hora del Pacífico');
     expect(screen.getByRole('link', { name: /^Inscribirse para el jue, 17 de dic/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toHaveAttribute(

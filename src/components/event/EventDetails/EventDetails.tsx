@@ -54,6 +54,7 @@ export function EventDetails({ data }: ComponentProps<typeof declaration, EventD
             <span className="EventDetails-tile" aria-hidden="true">
               {times.tile.above}
               <b>{times.tile.day}</b>
+              {times.tile.below}
             </span>
             <div>
               <h1 className="h-entity">{event.name}</h1>

@@ -40,6 +40,6 @@ describe('DynamicEvents', () => {
       },
     );
     expect(cardNames()).toEqual(['Name of y1', 'Name of g1']);
-    expect(screen.getByText(/^1 more date/)).toBeInTheDocument();
+    expect(screen.getByText(/^More dates/)).toBeInTheDocument();
   });
 });

@@ -4,14 +4,18 @@ import {
   loadClosestFirst,
   type Listing,
 } from '#src/components/shared/listing/loadListing.ts';
-import { relatedTo, topicsOf } from '#src/components/shared/listing/pageContext.ts';
+import { relatedTo, topicsOf, type PageTopics } from '#src/components/shared/listing/pageContext.ts';
+import type { StaticFilter } from '#src/domain/search/filters.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './RelatedArticles.declaration.ts';
 
 /** How many there are unless the editor says otherwise (Q-400, C-047). */
 const LIMIT = 3;
 
-/** Articles on the page's health topics, then others of its services and specialties. */
+/**
+ * Articles on the page's first health topic, which it is about above all, then on any of its topics by those who treat it,
+ * then on its topics, then others of its services and specialties.
+ */
 export const loadRelatedArticles: ComponentDataLoader<typeof declaration, Listing> = async (
   { params },
   context,
@@ -23,11 +27,18 @@ export const loadRelatedArticles: ComponentDataLoader<typeof declaration, Listin
     topics: 'c_healthTopics.name',
   });
   if (!related) return undefined;
-  const isWide = about.services.length + about.specialties.length > 0;
   return loadClosestFirst(
     'Article',
     { verticalKey: 'articles', limit: limitOf(params.Limit, LIMIT), ...related },
-    isWide ? anyOf({ 'c_healthTopics.name': about.topics }) : undefined,
+    closestOf(about),
     context,
   );
 };
+
+function closestOf({ services, specialties, topics }: PageTopics): StaticFilter[][] {
+  const isAbout = (names: readonly string[]) => anyOf({ 'c_healthTopics.name': names });
+  const [first, any] = [isAbout(topics.slice(0, 1)), isAbout(topics)];
+  const care = anyOf({ 'c_services.name': services, 'c_specialty.name': specialties });
+  if (!first || !any) return [];
+  return [...(topics.length > 1 ? [[first]] : []), ...(care ? [[any, care], [any]] : [])];
+}

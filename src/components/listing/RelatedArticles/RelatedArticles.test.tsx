@@ -39,18 +39,16 @@ describe('RelatedArticles', () => {
       limit: 3,
       contextEntityId: 'svc1',
     };
+    const care = [named('c_services.name', 'Heart Care'), named('c_specialty.name', 'Cardiology')];
     expect(asked).toEqual([
+      { ...search, staticFilters: [onTopic, { kind: 'disjunction', filters: care }] },
       { ...search, staticFilters: [onTopic] },
       {
         ...search,
         staticFilters: [
           {
             kind: 'disjunction',
-            filters: [
-              named('c_services.name', 'Heart Care'),
-              named('c_specialty.name', 'Cardiology'),
-              onTopic,
-            ],
+            filters: [...care, onTopic],
           },
         ],
       },

@@ -23,12 +23,12 @@ it.each([
   ['no more than are asked for', ['a', 'b', 'c', 'd'], ['e'], ['a', 'b', 'c']],
 ])('lists %s', async (_, close, all, shown) => {
   const { context } = finding(close, all);
-  const listing = await loadClosestFirst('Article', search, anyOf({ topic: ['grief'] }), context);
+  const listing = await loadClosestFirst('Article', search, [[anyOf({ topic: ['grief'] })!]], context);
   expect(listing?.results.map(({ id }) => id)).toEqual(shown);
 });
 
 it('asks once where nothing tells the closest, and lists nothing of nothing', async () => {
   const { asked, context } = finding([], []);
-  expect(await loadClosestFirst('Article', search, undefined, context)).toBeUndefined();
+  expect(await loadClosestFirst('Article', search, [], context)).toBeUndefined();
   expect(asked).toHaveLength(1);
 });

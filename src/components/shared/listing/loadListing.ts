@@ -32,23 +32,20 @@ export async function loadListing(
 }
 
 /**
- * A listing whose closest results come first: those `closer` finds (nothing where it is undefined), then the others of the
- * search, as many as the search asks for. Both are asked side by side.
+ * A listing whose closest results come first: those of each step of `closer`, whose filters all hold, then the others of the
+ * search, as many as the search asks for. All are asked side by side.
  */
 export async function loadClosestFirst(
   cardType: string,
   search: ListingSearch,
-  closer: StaticFilter | undefined,
+  closer: readonly (readonly StaticFilter[])[],
   context: Pick<ComponentDataContext, 'search'>,
 ): Promise<Listing | undefined> {
-  const [close, all] = await Promise.all([
-    closer && loadListing(cardType, { ...search, staticFilters: [closer] }, context),
+  const steps = await Promise.all([
+    ...closer.map((staticFilters) => loadListing(cardType, { ...search, staticFilters }, context)),
     loadListing(cardType, search, context),
   ]);
-  return listingOf(
-    cardType,
-    once([...(close?.results ?? []), ...(all?.results ?? [])]).slice(0, search.limit),
-  );
+  return listingOf(cardType, once(steps.flatMap((step) => step?.results ?? [])).slice(0, search.limit));
 }
 
 /** Results of several searches without doubles, each where it stands first. */

@@ -115,6 +115,22 @@ const crutches: Scene = {
     circle(316, 196, 14, 'sun'),
 };
 
+/** An open hand with its joints. */
+const hand: Scene = {
+  companions: { plant: 58 },
+  lights: ['day', 'sand', 'tide'],
+  grounds: ['table', 'plain'],
+  arcs: [240, 196, 60],
+  draw: (p) =>
+    stroke('M200 176L190 92M228 164L226 62M256 164L262 66M282 176L298 98', p.body2, 25) +
+    stroke('M204 224L146 176', p.body2, 27) +
+    rect(186, 150, 110, 104, p.body2, 38) +
+    rect(206, 226, 70, 64, p.body2, 14) +
+    rect(194, 264, 94, 30, p.body3, 10) +
+    stroke('M187 134l17 -3M220 112h15M252 114l16 2M283 140l17 5M166 184l12 13', p.vein, 5) +
+    circle(240, 204, 15, 'sun'),
+};
+
 const lantern: Scene = {
   lights: ['dusk', 'tide'],
   grounds: ['table', 'hills'],
@@ -238,4 +254,17 @@ const gift: Scene = {
     circle(240, 114, 13, p.body3),
 };
 
-export const homeScenes = { garden, pot, mirror, crutches, lantern, bench, bicycle, warmth, roll, hat, gift };
+export const homeScenes = {
+  garden,
+  pot,
+  mirror,
+  crutches,
+  hand,
+  lantern,
+  bench,
+  bicycle,
+  warmth,
+  roll,
+  hat,
+  gift,
+};

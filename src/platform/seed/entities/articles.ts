@@ -14,7 +14,7 @@ import { scenePicture, subjectOf, subjectsOf } from '../subjectOf.ts';
 import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { named } from './named.ts';
 import { CONTRIBUTORS_PATH, personOf } from './people.ts';
-import { researchOf, servicesOf, specialtiesOf } from './related.ts';
+import { researchOf, servicesOf, specialtiesOf, treatmentsOf } from './related.ts';
 import { writersOf, writtenArticles } from './writers.ts';
 
 /** Health & Wellness pages (ce_sutterPage): those written by hand, and one each for the topics nobody has written about. */
@@ -41,6 +41,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
   const living = world.topics.filter(
     ({ kind, subject }) => kind === 'living' && article.topics.includes(subject.en),
   );
+  const treatments = treatmentsOf(world, [...article.conditions, ...article.topics]);
   const writers = writersOf(world, article);
   const known = (provider?: Provider) => provider && personOf(world, provider);
   const [author, reviewer] = [known(writers.author), known(writers.reviewer)];
@@ -52,6 +53,7 @@ function written(world: World, article: WrittenArticle): DemoEntity {
     type: 'ce_sutterPage',
     languages: 'both',
     scenes: libraryScenes(article),
+    hasChosenScene: article.picture !== undefined,
     isFirm: true,
     body: {
       name,
@@ -78,8 +80,8 @@ function written(world: World, article: WrittenArticle): DemoEntity {
       c_services: refs(named(main, article.services, keyOf)),
       c_specialty: refs(specialties),
       c_relatedConditions: refs(named(world.conditions, article.conditions)),
-      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
-      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_relatedProcedures: refs(treatments.procedures),
+      c_relatedReasonsForVisit: refs(treatments.reasons),
       c_researchTopics: refs([...new Set(topics.flatMap((topic) => researchOf(world, topic)))]),
       landingPageUrl: path,
       c_linkURL: path,
@@ -171,6 +173,7 @@ export const reviewedOn = (world: World, id: string): string =>
 
 function composed(world: World, id: string, topic: Topic): DemoEntity {
   const random = createRandom(id);
+  const treatments = treatmentsOf(world, [...new Set([topic.name.en, topic.subject.en])]);
   const name = articleTitle(topic);
   const specialties = specialtiesOf(world, topic);
   const text = articleText(random, topic, specialties);
@@ -191,7 +194,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
     id,
     type: 'ce_sutterPage',
     languages: 'both',
-    scenes: subjectsOf(topic.name.en, topic.subject.en, topic.parent?.name.en),
+    // Not of what it belongs to: nearsightedness is no picture of an ear.
+    scenes: subjectsOf(topic.name.en, topic.subject.en),
     body: {
       name,
       slug,
@@ -213,8 +217,8 @@ function composed(world: World, id: string, topic: Topic): DemoEntity {
       c_services: refs(services.slice(0, 3)),
       c_specialty: refs(specialties.slice(0, 3)),
       c_relatedConditions: refs(world.conditions.filter((item) => item.name.en === topic.subject.en)),
-      c_relatedProcedures: refs(specialties.flatMap((specialty) => specialty.procedures).slice(0, 2)),
-      c_relatedReasonsForVisit: refs(specialties.flatMap((specialty) => specialty.reasons).slice(0, 2)),
+      c_relatedProcedures: refs(treatments.procedures),
+      c_relatedReasonsForVisit: refs(treatments.reasons),
       c_researchTopics: refs(researchOf(world, topic)),
       landingPageUrl: path,
       c_linkURL: path,

@@ -9,11 +9,22 @@ import type { DemoEntity, Site, World } from '../World.ts';
 import { spreadPictures } from '../spreadPictures.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
 
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
 const kinds = readTexts(
   'events.json',
   z.array(
     z.strictObject({
-      type: z.enum(['Class', 'Support Group', 'Screening', 'Wellness', 'Lecture', 'Tour']),
+      type: z.enum([
+        'Class',
+        'Support Group',
+        'Screening',
+        'Wellness',
+        'Lecture',
+        'Tour',
+        'Vaccination',
+        'Safety Check',
+      ]),
       topics: z.array(z.string()).min(1),
       title: bilingual,
       text: bilingual,
@@ -26,6 +37,8 @@ const kinds = readTexts(
       weeks: z.number().int().min(2).optional(),
       /** Two times of day at which it begins. */
       hours: pair,
+      /** The days of the week it may fall on, by the time it begins; on any where it says nothing. */
+      on: z.record(z.string(), z.array(z.enum(WEEKDAYS)).min(1)).optional(),
       online: z.enum(['never', 'sometimes']),
       /** Kinds of places that can hold it. */
       at: z.array(z.string()).min(1),
@@ -76,7 +89,8 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
   const meetsOnHoliday = () =>
     sessionsOf(kind, day, start).some((session) => isHoliday(session.slice(0, 10)));
   // Of one name each has a day of its own: by name and day their pages are told apart. Nobody meets on a holiday.
-  while (taken.has(`${name.en} ${day}`) || meetsOnHoliday()) day = addDays(day, 1);
+  while (taken.has(`${name.en} ${day}`) || !mayFallOn(kind, day, start) || meetsOnHoliday())
+    day = addDays(day, 1);
   taken.add(`${name.en} ${day}`);
   const sessions = sessionsOf(kind, day, start);
   const last = sessions.at(-1)!.slice(0, 10);
@@ -105,7 +119,7 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       c_askFirst: kind.askFirst,
       c_leaders: leadersOf(world, kind, site),
       ...signUpOf(id, kind, site, online),
-      ...(online ? {} : onSite(id, day, start)),
+      ...(online ? {} : onSite(id, site, day, start)),
       description: kind.text,
       c_body: paragraphs(
         kind.text,
@@ -130,6 +144,12 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       landingPageUrl: `/find-event/${slugOf(name.en)}-${id}`,
     },
   };
+}
+
+/** Whether a class that begins at this time may begin on this day of the week. */
+function mayFallOn({ on }: Kind, day: string, start: string): boolean {
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+  return on?.[start]?.includes(weekday) ?? true;
 }
 
 /** The numbers of the same class at other times: kinds take turns. */
@@ -179,8 +199,8 @@ function signUpOf(id: string, kind: Kind, site: Site, online: boolean): Record<s
           'Los intérpretes son gratuitos. Llame al centro dos días antes.',
         )
       : both(
-          'Interpreters are free. Say so when you sign up.',
-          'Los intérpretes son gratuitos. Pídalo al inscribirse.',
+          'Interpreters are free. Ask for one when you sign up.',
+          'Los intérpretes son gratuitos. Pida uno al inscribirse.',
         ),
   };
 }
@@ -196,17 +216,23 @@ const ROOMS = [
     'Sala comunitaria, a la izquierda de la entrada principal',
   ),
 ];
+const ROOM_NAMES = [
+  both('Garden Room', 'Sala Jardín'),
+  both('Conference Room A', 'Sala de conferencias A'),
+  both('Community Room', 'Sala comunitaria'),
+];
 const PARKING = [
   both('Parking is free for two hours', 'El estacionamiento es gratis por dos horas'),
   both('Parking is free in the visitors’ lot', 'El estacionamiento de visitantes es gratis'),
 ];
 
 /** What is good to know before one sets out. */
-function onSite(id: string, day: string, start: string): Record<string, unknown> {
+function onSite(id: string, site: Site, day: string, start: string): Record<string, unknown> {
   const random = createRandom(`${id}-room`);
   return {
     c_doorsDateTime: `${day}T${later(start, -15)}`,
-    c_room: random.pick(ROOMS),
+    // A suite or a floor in the address says where it is; one of our own would say otherwise.
+    c_room: random.pick(site.address['line2'] ? ROOM_NAMES : ROOMS),
     c_parking: random.pick(PARKING),
     c_accessibility: [
       both('Step-free', 'Sin escalones'),

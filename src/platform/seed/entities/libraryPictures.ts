@@ -10,7 +10,7 @@ const aboutOf = (item: WrittenArticle | WrittenQuestion): string[] =>
 
 /** The picture of what is written for the library: of the first thing it is about. */
 export const libraryPicture = (item: WrittenArticle | WrittenQuestion, id: string) =>
-  scenePicture(subjectOf(...aboutOf(item)), id);
+  scenePicture(item.picture ?? subjectOf(...aboutOf(item)), id);
 
 /**
  * What else its picture may show: what its title speaks of, and the conditions it is about first. Nothing of its specialty, which

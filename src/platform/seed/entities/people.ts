@@ -78,10 +78,22 @@ function add(world: World, one: Pick<Person, 'name' | 'provider' | 'role'>, gend
 const hasWork = ({ wrote, checked, answered }: Person): boolean =>
   wrote.length + checked.length + answered.length > 0;
 
+/** What somebody is, with one thing they wrote, else answered, else checked. */
+function workOf({ role, wrote, answered, checked }: Person): Bilingual {
+  const [[work], said] =
+    wrote.length > 0
+      ? [wrote, both('{role}. Wrote “{title}”.', '{role}. Escribió “{title}”.')]
+      : answered.length > 0
+        ? [answered, both('{role}. Answered “{title}”', '{role}. Respondió a “{title}”')]
+        : [checked, both('{role}. Checked “{title}”.', '{role}. Revisó “{title}”.')];
+  return fill(said, { role, title: work!.name });
+}
+
 /** Of those who might have written, those who did, once all is written: nobody is named for nothing. */
 export function* buildPeople(world: World): Generator<DemoEntity> {
   world.people = world.people.filter(hasWork);
-  for (const { id, name, role, provider, portrait } of world.people)
+  for (const person of world.people) {
+    const { id, name, role, provider, portrait } = person;
     yield {
       id,
       type: 'ce_person',
@@ -90,13 +102,11 @@ export function* buildPeople(world: World): Generator<DemoEntity> {
         name: name.en,
         slug: slugOf(name.en),
         c_title: role,
-        c_shortDescription: fill(
-          both('{role}. Writes for the health library.', '{role}. Escribe para la biblioteca de salud.'),
-          { role },
-        ),
+        c_shortDescription: workOf(person),
         c_provider: provider === undefined ? undefined : [ref(provider.id)],
         landingPageUrl: `${CONTRIBUTORS_PATH}#${id}`,
         c_image: portrait && portraitImage(portrait, name.en),
       },
     };
+  }
 }

@@ -2,10 +2,11 @@ import { both, fill, html, paragraphs, phrase, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { DemoEntity, World } from '../World.ts';
+import type { DemoEntity, Named, Topic, World } from '../World.ts';
 import { CLOSING } from '../text/articleText.ts';
 import { libraryPicture, libraryScenes } from './libraryPictures.ts';
-import { researchOf, servicesOf } from './related.ts';
+import { named } from './named.ts';
+import { researchOf, servicesOf, treatmentsOf } from './related.ts';
 import { expertOf, writtenQuestions } from './writers.ts';
 
 const idOf = ({ number }: WrittenQuestion) => numbered('ask', number, 3);
@@ -19,12 +20,25 @@ export function* buildQuestions(world: World): Generator<DemoEntity> {
   for (const question of writtenQuestions) yield answered(world, question);
 }
 
+/** So many conditions besides its own an answer names. */
+const OTHERS = 2;
+
+/** The condition a question is about, and the first it helps with, too: by these it is found beside other questions. */
+function conditionsOf(world: World, { also }: WrittenQuestion, topic: Topic): Named[] {
+  const called = (name: string) => world.conditions.filter((one) => one.name.en === name);
+  return [...new Set([...called(topic.subject.en), ...also.flatMap(called).slice(0, OTHERS)])];
+}
+
 function answered(world: World, question: WrittenQuestion): DemoEntity {
   const id = idOf(question);
   const topic = world.topics.find(({ name }) => name.en === question.topic);
   const specialty = world.specialties.find(({ key }) => key === question.specialty);
   if (!topic || !specialty)
     throw new Error(`the question "${question.slug}" names what the network does not have`);
+  const { procedures, reasons } = treatmentsOf(world, [...new Set([topic.name.en, topic.subject.en])]);
+  const services = question.services
+    ? named(world.services, question.services, ({ key, topLevel }) => (topLevel ? key : ''))
+    : servicesOf(world, [specialty]).slice(0, 1);
   const expert = expertOf(world, question);
   const people = world.people.filter((one) => expert && one.provider === expert);
   for (const { answered: works } of people)
@@ -34,6 +48,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
     type: 'ce_askAnExpert',
     languages: 'both',
     scenes: libraryScenes(question),
+    hasChosenScene: question.picture !== undefined,
     body: {
       name: question.question,
       slug: slugOf(question.question.en),
@@ -58,12 +73,12 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
         linkURL: `/find-provider?query=${encodeURIComponent(JSON.stringify(specialty.name.en))}`,
         icon: 'user-doctor',
       },
-      c_services: refs(servicesOf(world, [specialty]).slice(0, 2)),
+      c_services: refs(services),
       c_healthTopics: refs(topic.parent === undefined ? [topic] : [topic, topic.parent]),
       c_specialty: [ref(specialty.id)],
-      c_relatedConditions: refs(world.conditions.filter(({ name }) => name.en === topic.subject.en)),
-      c_relatedProcedures: refs(specialty.procedures.slice(0, 2)),
-      c_relatedReasonsForVisit: refs(specialty.reasons.slice(0, 2)),
+      c_relatedConditions: refs(conditionsOf(world, question, topic)),
+      c_relatedProcedures: refs(procedures),
+      c_relatedReasonsForVisit: refs(reasons),
       c_researchTopics: refs(researchOf(world, topic)),
       c_publishedDate: question.published,
       landingPageUrl: answerPath(question),

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { WrittenQuestion } from '../readQuestions.ts';
-import type { Service, Specialty, Topic, World } from '../World.ts';
+import { readTexts } from '../readTexts.ts';
+import type { Named, Service, Specialty, Topic, World } from '../World.ts';
 import { writtenQuestions } from './writers.ts';
 
 /** The specialties that see what a topic is about. */
@@ -7,6 +9,34 @@ export const specialtiesOf = (world: World, topic: Topic): Specialty[] =>
   world.specialties.filter((specialty) =>
     specialty.conditions.some((item) => item.name.en === topic.subject.en),
   );
+
+const lists = z.record(z.string(), z.array(z.string()).min(1));
+
+/** What each procedure treats or finds out, and what each visit is for: English names of conditions and health topics. */
+export const treatedBy = readTexts('treated-by.json', z.strictObject({ procedures: lists, reasons: lists }));
+
+/** So many of a kind stand beside a text. */
+const BESIDE = 3;
+
+/**
+ * Procedures and visits for some conditions and topics themselves, by their English names. Not all that their specialty does: who
+ * looks after kidney stones does vasectomies, too.
+ */
+export function treatmentsOf(
+  world: World,
+  about: readonly string[],
+): { procedures: Named[]; reasons: Named[] } {
+  const pick = (all: readonly Named[], treated: Readonly<Record<string, readonly string[]>>) =>
+    [
+      ...new Set(
+        about.flatMap((subject) => all.filter(({ name }) => treated[name.en]?.includes(subject) ?? false)),
+      ),
+    ].slice(0, BESIDE);
+  return {
+    procedures: pick(world.procedures, treatedBy.procedures),
+    reasons: pick(world.reasons, treatedBy.reasons),
+  };
+}
 
 /** Research on the topic itself, by its name. */
 export const researchOf = (world: World, topic: Topic) =>

@@ -6,13 +6,14 @@ import type { WrittenStory } from '../readStories.ts';
 import { demoBrightcoveId } from '../text/facilityText.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { DemoEntity, Named, Provider, Site, Specialty, World } from '../World.ts';
+import type { DemoEntity, Named, Provider, Site, Specialty, Topic, World } from '../World.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
-import { nearestTo } from './near.ts';
 import { servicesOf } from './related.ts';
 
 /** The stories written by hand, read once. */
 export const writtenStories: readonly WrittenStory[] = readStories();
+
+const idOf = (number: number) => numbered('story', number, 3);
 
 /** Patient stories (ce_patientStory), all of them written by hand. */
 export function* buildStories(world: World): Generator<DemoEntity> {
@@ -22,7 +23,7 @@ export function* buildStories(world: World): Generator<DemoEntity> {
   }
 }
 
-/** Where a story took place: with one who practises the specialty, and the hospital or clinic nearest to them. */
+/** Where a story took place: with one who practises the specialty, at a hospital or clinic they work at. */
 interface Scene {
   provider: Provider;
   city: string;
@@ -32,6 +33,10 @@ interface Scene {
 /** Whether people are treated there over weeks and months: a lab, a pharmacy or an emergency room is no place of a story. */
 const isForCourses = ({ types }: Site) => types.includes('Hospital') || types[0] === 'Care Center';
 
+/**
+ * Hospitals and care centers are for whatever their people treat. An office bears the name of one specialty and may be shared by
+ * others, so it is the place of a story only where nobody who could be in it works at one of those.
+ */
 function sceneOf(
   world: World,
   random: Random,
@@ -42,9 +47,11 @@ function sceneOf(
     (one) => one.specialties[0] === specialty && one.sites.length > 0 && (!gender || one.gender === gender),
   );
   if (able.length === 0) return undefined;
-  const provider = random.pick(able);
-  const office = provider.sites[0]!;
-  const place = nearestTo(office, world.facilities.filter(isForCourses)) ?? office;
+  const placeOf = ({ sites }: Provider) => sites.find(isForCourses);
+  const first = random.pick(able);
+  const others = able.filter(placeOf);
+  const provider = placeOf(first) || others.length === 0 ? first : random.pick(others);
+  const place = placeOf(provider) ?? provider.sites[0]!;
   return { provider, city: place.address['city'] ?? '', places: [place] };
 }
 
@@ -71,9 +78,24 @@ function storyBody(
   };
 }
 
+/** Stories of the conditions that some topics are about, where the network has somebody who treats them. */
+export const storiesOn = (world: World, topics: readonly Topic[]): Named[] =>
+  writtenStories
+    .filter(
+      ({ condition, specialty, doctor }) =>
+        topics.some(({ kind, subject }) => kind === 'condition' && subject.en === condition) &&
+        world.providers.some(
+          (one) =>
+            one.specialties[0]?.key === specialty &&
+            one.sites.length > 0 &&
+            (!doctor || one.gender === doctor),
+        ),
+    )
+    .map(({ number, title }) => ({ id: idOf(number), name: title }));
+
 /** Undefined in a part of the network too small for anybody to practise what the story is about. */
 function written(world: World, story: WrittenStory): DemoEntity | undefined {
-  const id = numbered('story', story.number, 3);
+  const id = idOf(story.number);
   const specialty = world.specialties.find(({ key }) => key === story.specialty);
   const condition = world.conditions.find(({ name }) => name.en === story.condition);
   if (!specialty || !condition)
@@ -87,6 +109,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
     id,
     type: 'ce_patientStory',
     languages: 'both',
+    hasChosenScene: story.picture !== undefined,
     body: {
       name: story.title,
       slug: slugOf(story.title.en),
@@ -97,7 +120,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
       c_quote: story.quote,
       c_quoteAttribution: story.teller,
       c_story: both(markdownToHtml(text.en), markdownToHtml(text.es)),
-      c_image: picture(id, condition, specialty),
+      c_image: pictureOf(id, story, specialty),
       c_imageOrVideo: story.film ? 'Video' : 'Image',
       c_brightcoveVideoID: story.film && demoBrightcoveId(random),
       c_patientStoryCategory: story.category,
@@ -106,8 +129,8 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
   };
 }
 
-const picture = (id: string, condition: Named, specialty: Specialty) => ({
-  ...scenePicture(subjectOf(condition.name.en, specialty.key), id),
+const pictureOf = (id: string, { picture, condition }: WrittenStory, specialty: Specialty) => ({
+  ...scenePicture(picture ?? subjectOf(condition, specialty.key), id),
   width: 832,
   height: 555,
 });

@@ -5,6 +5,7 @@ import type { Bilingual } from '../bilingual.ts';
 import type { DemoEntity, Person, Ref, Service, Specialty, Topic, World } from '../World.ts';
 import { reviewedOn } from '../entities/articles.ts';
 import { questionsOn } from '../entities/related.ts';
+import { storiesOn } from '../entities/stories.ts';
 import {
   link,
   linkList,
@@ -71,6 +72,7 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
         : twoColumns([written, ...(isNews ? [] : [helped])], aside),
       ...(isNews ? [] : care(services, specialties)),
       ...(isNews ? [] : asked(topics)),
+      ...(isNews ? [] : told(world, topics)),
       isNews
         ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
         : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
@@ -141,7 +143,7 @@ function care(services: readonly Service[], specialties: readonly Specialty[]): 
           listing(
             'RelatedProviders',
             {},
-            t('Doctors in our network who can help', 'Médicos de nuestra red que pueden ayudarle'),
+            t('People in our network who can help', 'Profesionales de nuestra red que pueden ayudarle'),
           ),
         ]
       : []),
@@ -166,6 +168,20 @@ const asked = (topics: readonly Topic[]): Rendering[] =>
     t('Questions people asked about this', 'Preguntas que otras personas hicieron sobre esto'),
     questionsOn(topics).slice(0, ASKED),
   ).map((each) => slim(each));
+
+/** Stories of patients with the very condition, in brief. */
+function told(world: World, topics: readonly Topic[]): Rendering[] {
+  const stories = storiesOn(world, topics);
+  if (stories.length === 0) return [];
+  return [
+    listing(
+      'EntityTeaserList',
+      { EntityType: 'ce_patientStory' },
+      t('Somebody who has been there', 'Alguien que lo ha vivido'),
+      { Entities: picks('ce_patientStory', ...stories) },
+    ),
+  ];
+}
 
 const helped = place('PageHelped', {
   Missing: prose(

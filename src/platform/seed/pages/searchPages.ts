@@ -489,8 +489,8 @@ const articles = screen({
   component: 'ArticleSearch',
   title: t('Health articles', 'Artículos de salud'),
   summary: t(
-    'Articles and news for staying well, finding care and living with a condition.',
-    'Artículos y noticias para mantenerse bien, encontrar atención y vivir con una afección.',
+    'Articles and answers for staying well, finding care and living with a condition.',
+    'Artículos y respuestas para mantenerse bien, encontrar atención y vivir con una afección.',
   ),
   placeholder: t('Topic, condition or word', 'Tema, afección o palabra'),
   card: 'Article',

@@ -13,7 +13,7 @@ import { searchPages } from './searchPages.ts';
 import { storyPages } from './storyPages.ts';
 import { taxonomyPages } from './servicePages.ts';
 import { wildcardPages } from './wildcardPages.ts';
-import { writtenPages } from './writtenPages.ts';
+import { withWriters, writtenPages } from './writtenPages.ts';
 
 /** All pages of the two demo sites; those of services and regions follow the world's taxonomy. */
 export const seedPages = (world: World): SeedPage[] => [
@@ -27,7 +27,7 @@ export const seedPages = (world: World): SeedPage[] => [
   awardingBodiesPage(world),
   contributorsPage(world),
   priceFilesPage(world),
-  ...writtenPages('main'),
+  ...writtenPages('main').map((page) => withWriters(world, page)),
   ...taxonomyPages(world),
   ...wildcardPages,
   ...planPages,

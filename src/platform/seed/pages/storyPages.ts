@@ -10,9 +10,7 @@ const detail = (
   component: 'DetailPageContainer',
   params: { AsidePosition: 'right', ...params },
   placeholders: {
-    'detail-main-{*}': [...main, 'Freshness' as const].map((one) =>
-      typeof one === 'string' ? bare(one) : one,
-    ),
+    'detail-main-{*}': main.map((one) => (typeof one === 'string' ? bare(one) : one)),
     'detail-aside-{*}': bares(...aside),
   },
 });
@@ -90,6 +88,7 @@ export const storyPages: readonly SeedPage[] = [
           'VolunteerLocations',
           'VolunteerFaqs',
           bare('VolunteerContact', { Ways: 'Beside' }),
+          'Freshness',
         ],
         ['VolunteerApplyNow', 'VolunteerDetailRow', 'VolunteerAsideContact'],
         { AsideFirst: '1' },

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
 import { readTexts, textPath } from '../readTexts.ts';
 import { page } from './blocks.ts';
+import { writtenArticles, writersOf } from '../entities/writers.ts';
+import type { World } from '../World.ts';
 import { writtenPage } from './pageBlocks.ts';
 
 const texts = join(import.meta.dirname, '../texts');
@@ -23,4 +25,19 @@ export function writtenPages(site: SeedPage['site']): SeedPage[] {
     .filter((file) => !files.includes(file));
   if (unnamed.length > 0) throw new Error(`${textPath(order)} lacks ${unnamed.map(textPath).join(', ')}`);
   return paths.map((path, at) => page(site, { path, ...readTexts(files[at]!, writtenPage) }));
+}
+
+/**
+ * A page whose texts name people by what they wrote: `writer-of-11` is the author of the eleventh article that is written by hand,
+ * whoever that is in this world; in one too small for them, one of those who write.
+ */
+export function withWriters(world: World, written: SeedPage): SeedPage {
+  const idOf = (number: string): string => {
+    const article = writtenArticles.find((one) => one.number === Number(number));
+    const author = article && writersOf(world, article).author;
+    const person = world.people.find(({ provider }) => author && provider === author) ?? world.people[0];
+    return person?.id ?? '';
+  };
+  const text = JSON.stringify(written).replaceAll(/writer-of-(\d+)/g, (_, number: string) => idOf(number));
+  return JSON.parse(text) as SeedPage;
 }

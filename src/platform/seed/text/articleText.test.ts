@@ -39,10 +39,9 @@ describe('articleText', () => {
       both('Less noise', 'Menos ruido'),
       both('Food and Nutrition', 'Alimentación'),
     );
-    expect(articleTitle(noise)).toEqual({
-      en: 'Less noise: where to begin',
-      es: 'Menos ruido: por dónde empezar',
-    });
+    expect(articleTitle(noise).en).toMatch(/^Less noise[:,] /);
+    expect(articleTitle(noise).es).toMatch(/^Menos ruido[:,] /);
+    expect(articleTitle(noise)).toEqual(articleTitle({ ...noise }));
     expect(text(noise).body.en).toContain('Fill half of the plate with vegetables or fruit');
     expect(text(noise).body.en).toMatch(/When to ask us first<\/h2><p>If you have a health condition/);
   });
@@ -56,6 +55,20 @@ describe('articleText', () => {
       '<a href="https://medlineplus.gov/spanish/varicoseveins.html">MedlinePlus sobre várices</a>',
     );
     expect(text(topic('living', subject, heart)).summary.es).toMatch(/^Mueva los pies/);
+  });
+
+  it('leads to the public library of medicine, also from what is about no condition', () => {
+    const vasectomy = topic(
+      'wellness',
+      both('Vasectomy questions', 'Preguntas sobre la vasectomía'),
+      both("Men's Health", 'Salud del Hombre'),
+    );
+    expect(text(vasectomy).body.en).toContain(
+      '<a href="https://medlineplus.gov/vasectomy.html">MedlinePlus</a>',
+    );
+    expect(text(topic('wellness', murmur, heart)).body.es).toContain(
+      '<a href="https://medlineplus.gov/spanish/heartdiseases.html">MedlinePlus</a>',
+    );
   });
 
   it('keeps what may harm in every topic of an area, also where a topic has words of its own', () => {
@@ -72,7 +85,7 @@ describe('articleText', () => {
   it('writes Spanish titles with one capital', () => {
     const area = both('Getting Care', 'Recibir Atención');
     const { parent } = topic('wellness', area, area);
-    expect(articleTitle(parent!).es).toBe('Recibir atención: por dónde empezar');
+    expect(articleTitle(parent!).es).toMatch(/^Recibir atención[:,] /);
     expect(text(parent!).summary.es).toBe('Adónde ir, qué llevar y cómo darse a entender.');
   });
 

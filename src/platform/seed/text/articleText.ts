@@ -13,6 +13,7 @@ import {
   sentenceCase,
 } from '../bilingual.ts';
 import type { Bilingual, Gaps, Pair } from '../bilingual.ts';
+import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { bilingual, pair, pairs, readTexts, textPath } from '../readTexts.ts';
 import type { Specialty, Topic } from '../World.ts';
@@ -20,13 +21,16 @@ import type { Specialty, Topic } from '../World.ts';
 const texts = readTexts(
   'articles.json',
   z.strictObject({
-    titles: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
+    /** By the kind of topic; `area` is of a topic at the top. */
+    titles: z.strictObject({ condition: pairs, living: pairs, wellness: pairs, area: pairs }),
     leads: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
     bodies: z.strictObject({ condition: pairs, living: pairs, wellness: pairs }),
     /** Who sees it, where a specialty does. */
     seen: bilingual,
     /** Where to read more of it, at the public library of medicine. */
     more: bilingual,
+    /** The same, of a page there on something wider. */
+    library: bilingual,
     /** Whom to ask before a change, where the area says nothing of its own. */
     first: bilingual,
     headings: z.strictObject({
@@ -49,6 +53,9 @@ const texts = readTexts(
     }),
   }),
 );
+
+/** The last part of the address of a page at MedlinePlus. */
+const slug = z.string().regex(/^[a-z0-9]+$/);
 
 const areas = readTexts(
   'article-areas.json',
@@ -73,6 +80,8 @@ const areas = readTexts(
       first: bilingual.optional(),
       /** Whether that is said of every topic of the area, also of those that have words of their own. */
       guards: z.literal(true).optional(),
+      /** Its page at MedlinePlus, for what has none of its own. */
+      medlineplus: slug,
     }),
   ),
 );
@@ -86,7 +95,7 @@ const topics = readTexts(
       z.strictObject({
         subject: z.string(),
         /** The last part of the address of its page at MedlinePlus, which is the same in both languages. */
-        medlineplus: z.string().regex(/^[a-z0-9]+$/),
+        medlineplus: slug,
         /** What it is, as a list of articles says it, too. */
         lead: bilingual,
         /** What is done about it, and what not to wait with. */
@@ -99,6 +108,7 @@ const topics = readTexts(
     wellness: z.array(
       z.strictObject({
         subject: z.string(),
+        medlineplus: slug.optional(),
         lead: bilingual,
         open: bilingual,
         steps: z.array(pair).length(3),
@@ -120,10 +130,10 @@ const NAMED = 3;
 
 const list = (items: readonly Pair[]) => bullets(items.map(([en, es]) => both(en, es)));
 
-/** The title of what is put together about a topic. */
-export function articleTitle({ kind, subject }: Topic): Bilingual {
-  const [en, es] = texts.titles[kind][0]!;
-  return fill(both(en, es), { subject: sentenceCase(subject) });
+/** The title of what is put together about a topic: one of several of its kind, always the same for it. */
+export function articleTitle({ id, kind, subject, parent }: Topic): Bilingual {
+  const titles = texts.titles[kind === 'wellness' && !parent ? 'area' : kind];
+  return say(createRandom(`title-of-${id}`), titles, { subject: sentenceCase(subject) });
 }
 
 /**
@@ -151,7 +161,7 @@ export function articleText(
   const lead = { condition: own?.lead, living: own?.day, wellness };
   return {
     summary: lead[topic.kind] ?? say(random, texts.leads[topic.kind], gaps),
-    body: html(...parts, ...(own ? readMore(own, topic) : []), paragraphs(CLOSING)),
+    body: html(...parts, ...readMore(topic, own), paragraphs(CLOSING)),
   };
 }
 
@@ -207,9 +217,12 @@ function livingParts(
   ];
 }
 
-function readMore({ medlineplus }: Condition, { subject }: Topic): Bilingual[] {
-  const page = (folder: string) => `https://medlineplus.gov/${folder}${medlineplus}.html`;
-  const link = fill(texts.more, { subject: inSentence(subject), page: both(page(''), page('spanish/')) });
+/** Where there is more at the public library of medicine: on the condition itself, else on what it belongs to. */
+function readMore(topic: Topic, own: Condition | undefined): Bilingual[] {
+  const name = own?.medlineplus ?? wellnessOf.get(topic.subject.en)?.medlineplus ?? areaOf(topic).medlineplus;
+  const address = (folder: string) => `https://medlineplus.gov/${folder}${name}.html`;
+  const page = both(address(''), address('spanish/'));
+  const link = fill(own ? texts.more : texts.library, { subject: inSentence(topic.subject), page });
   return [heading(texts.headings.more), paragraphs(link)];
 }
 

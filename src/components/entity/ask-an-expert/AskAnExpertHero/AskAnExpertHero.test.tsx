@@ -33,6 +33,14 @@ describe('AskAnExpertHero', () => {
     expect((await drawPart(part, undefined)).container).toBeEmptyDOMElement();
   });
 
+  it('tells the day of the answer, unless it is not set', async () => {
+    const { unmount } = await drawPart(part, answerFixture({ c_publishedDate: '2026-02-10' }));
+    expect(screen.getByText('February 10, 2026')).toHaveAttribute('datetime', '2026-02-10');
+    unmount();
+    const { container } = await drawPart(part, answerFixture({ c_publishedDate: '0001-01-01' }));
+    expect(container.querySelector('time')).toBeNull();
+  });
+
   it('speaks Spanish', async () => {
     await expectSpanishPart(part, answerFixture(), 'Con la respuesta de');
   });

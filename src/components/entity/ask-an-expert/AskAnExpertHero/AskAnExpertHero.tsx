@@ -1,6 +1,7 @@
 import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
+import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
 import { monogram } from '#src/domain/art/monogram.ts';
 import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
@@ -10,14 +11,15 @@ const PORTRAIT = 64;
 
 /**
  * The head of a question: what it is called and who answered, each with their page as a provider where they have one
- * (D-293, Q-169, Q-233, R-123).
+ * (D-293, Q-169, Q-233, R-123), and on which day.
  */
 export function AskAnExpertHero() {
   const entity = useEntity('ce_askAnExpert');
   const { locale } = usePage();
   const t = useStrings();
   if (!entity) return null;
-  const { name, people } = entity;
+  const { name, people, publishedDate } = entity;
+  const published = parsePublished(publishedDate);
   return (
     <HeroFrame name="AskAnExpertHero">
       <div className="HeroFrame-words">
@@ -48,6 +50,13 @@ export function AskAnExpertHero() {
               ))}
             </ul>
           </div>
+        ) : null}
+        {published.kind === 'date' ? (
+          <p className="AskAnExpertHero-label">
+            <time dateTime={published.instant.toISOString().slice(0, 10)}>
+              {formatDate(published.instant, locale)}
+            </time>
+          </p>
         ) : null}
       </div>
     </HeroFrame>

@@ -38,6 +38,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
   ]);
   const filter = anyOf({ 'c_healthTopics.name': topics, 'c_services.name': services });
   if (!filter) return undefined;
+  const onTopic = anyOf({ 'c_healthTopics.name': topics });
   const listing = await loadClosestFirst(
     'Article',
     {
@@ -46,7 +47,7 @@ export const loadPatientStoryRelatedArticles: ComponentDataLoader<typeof declara
       contextEntityId: story.id,
       staticFilters: [filter],
     },
-    services.length > 0 ? anyOf({ 'c_healthTopics.name': topics }) : undefined,
+    services.length > 0 && onTopic ? [[onTopic]] : [],
     context,
   );
   const named = new Set([...topics, ...story.healthTopics.map(({ name }) => name)]);

@@ -123,7 +123,7 @@ it('shows a class of events once, with its next date and the others folded, and 
   const page = { dictionary: { ...dictionary, ...eventCard } };
   const { container, unmount } = await renderSearch(events, { address: '/find-event', page });
   await waitFor(() => expect(cards()).toHaveLength(2));
-  expect(cards()[0]).toHaveTextContent(/Dec 2, 2026.*1 more date.*Dec 9, 2026/);
+  expect(cards()[0]).toHaveTextContent(/Dec 2, 2026.*More dates.*Dec 9, 2026/);
   expect(
     [...container.querySelectorAll('article a')].map((link) => link.getAttribute('href')).sort(),
   ).toEqual(['/find-event/b1', '/find-event/y1', '/find-event/y2']);
@@ -136,7 +136,7 @@ it('shows a class of events once, with its next date and the others folded, and 
   );
   await renderSearch(events, { address: `/find-event?sortBys=${latest}`, page });
   await waitFor(() => expect(cards()).toHaveLength(2));
-  expect(cards()[0]).toHaveTextContent(/Dec 9, 2026.*1 more date.*Dec 2, 2026/);
+  expect(cards()[0]).toHaveTextContent(/Dec 9, 2026.*More dates.*Dec 2, 2026/);
 });
 
 it('says why results are there once above them, where it is the same for all of them', async () => {
