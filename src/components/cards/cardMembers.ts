@@ -55,7 +55,16 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   ClinicalTrial: STUDY,
   Event: [
     ...['c_startDateTime', 'c_endDateTime', 'c_multiDay', 'c_doesEventHasMoreDates', 'c_isOnlineEvent'],
-    ...['c_isPaid', 'c_eventType', 'c_teaserText', 'c_registerUrl', 'c_eventLocations', 'c_affiliate'],
+    ...[
+      'c_isPaid',
+      'c_price',
+      'c_sessions',
+      'c_eventType',
+      'c_teaserText',
+      'c_registerUrl',
+      'c_eventLocations',
+      'c_affiliate',
+    ],
   ],
   HealthWellness: STORY,
   Investigator: INVESTIGATOR,

@@ -25,6 +25,7 @@ it('lists each place once, by its own name', () => {
     expect(slug).toBe(
       name
         .toLowerCase()
+        .replace(/['’]/g, '')
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/-$/, ''),
     );
