@@ -154,9 +154,12 @@ test.describe('filters', () => {
     await toggle.click();
     await expect(toggle).toBeChecked();
     await expect.poll(() => total(page)).toBeLessThan(all);
-    const states = await (await wholeList(page)).locator('.CardFrame-state').allTextContents();
-    expect(states.length).toBeGreaterThan(0);
-    expect(states.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
+    const states = (await wholeList(page)).locator('.CardFrame-state');
+    // A card says so when it is awake.
+    await expect(states.first()).not.toBeEmpty();
+    const told = await states.allTextContents();
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((state) => !/^(Open|Clos(es|ing) soon)/.test(state))).toEqual([]);
     expect(parameter(page, 'staticFilters')).toContain('$openAt');
     await toggle.click();
     await expect.poll(() => total(page)).toBe(all);
