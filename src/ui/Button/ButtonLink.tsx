@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { unbrokenPhones } from '#src/ui/unbrokenPhones/unbrokenPhones.tsx';
 import type { ButtonLook } from './Button.tsx';
 import { buttonClass } from './buttonClass.ts';
 
@@ -36,7 +35,7 @@ export function ButtonLink({
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {unbrokenPhones(href, children)}
+      {children}
       {iconAfter ? <Icon icon={iconAfter} /> : null}
       {newWindowLabel ? <VisuallyHidden> {newWindowLabel}</VisuallyHidden> : null}
     </a>

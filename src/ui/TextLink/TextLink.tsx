@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconShape } from '#src/ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from '#src/ui/cx/cx.ts';
-import { unbrokenPhones } from '#src/ui/unbrokenPhones/unbrokenPhones.tsx';
 
 export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'className'> & {
   children: ReactNode;
@@ -28,7 +27,6 @@ export function TextLink({
   ...rest
 }: TextLinkProps) {
   if (!href) return <span>{children}</span>;
-  const words = unbrokenPhones(href, children);
   const hasIcon = icon !== undefined || iconAfter !== undefined;
   return (
     <a
@@ -38,7 +36,7 @@ export function TextLink({
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {hasIcon ? <span className="TextLink-words">{words}</span> : words}
+      {hasIcon ? <span className="TextLink-words">{children}</span> : children}
       {iconAfter ? <Icon icon={iconAfter} /> : null}
       {newWindowLabel ? <VisuallyHidden> {newWindowLabel}</VisuallyHidden> : null}
     </a>

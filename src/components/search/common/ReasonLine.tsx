@@ -9,7 +9,7 @@ import { distanceText } from '#src/domain/distance/DistanceOrigin.ts';
 import { type Translate, useStrings } from '#src/context/PageContext.tsx';
 
 /**
- * Why a result is here, in one quiet line at the foot of its card; nothing when the answer does not say, or the card says it
+ * Why a result is here, in one quiet line under its card; nothing when the answer does not say, or the card says it
  * already. `words` are those typed without what was read out of them as a filter.
  */
 export function ReasonLine({
