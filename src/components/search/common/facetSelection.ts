@@ -1,4 +1,4 @@
-import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
+import type { AnswerFacetOption, SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import { isFilterValue, isPlainValue } from '#src/domain/search/filters.ts';
 import { hierarchyPath, removeHierarchicalOption } from '#src/domain/search/hierarchicalFacet.ts';
 import type { FacetSelection, SearchState } from '#src/domain/search/searchState.ts';
@@ -50,6 +50,20 @@ export function shownOptions(
       .filter((choice) => !known.has(optionKey(choice)))
       .map((choice) => ({ ...choice, displayName: String(choice.value), count: 0, selected: true })),
   ];
+}
+
+/**
+ * The options a facet offers: those of {@link shownOptions}, and none where every option keeps every result, as with a
+ * list of one place. A facet with a choice made shows them all, or the choice could not be undone.
+ */
+export function offeredOptions(
+  answer: Pick<SearchAnswer, 'count' | 'facets'>,
+  state: Pick<SearchState, 'facets'>,
+  fieldId: string,
+): AnswerFacetOption[] {
+  const found = answer.facets.find((facet) => facet.fieldId === fieldId)?.options ?? [];
+  const options = shownOptions(found, state, fieldId);
+  return options.some((option) => option.selected || option.count < answer.count) ? options : [];
 }
 
 /** True when the options form a hierarchy: a path whose parent is an option too. */

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import type { FacetProps } from './facet.ts';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import { setting } from '#src/components/search/common/setting.ts';
-import { optionKey, shownOptions, withOption } from '#src/components/search/common/facetSelection.ts';
+import { offeredOptions, optionKey, withOption } from '#src/components/search/common/facetSelection.ts';
 import { optionWords } from '#src/components/search/common/optionWords.ts';
 import { inWords } from '#src/components/cards/inWords.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
@@ -79,15 +79,20 @@ function Facet({ search, fieldId, label, limit, isSearchable, rule, isBare }: Fa
   const { product } = usePage().config;
   const asLinks = useAsLinks(search);
   const facet = search.answer?.facets.find((one) => one.fieldId === fieldId);
+  const count = search.answer?.count ?? 0;
   const selection = search.state.facets.find((one) => one.fieldId === fieldId);
   // The same options for the same answer and the same choice among them, so that other facets' choices draw nothing here.
   const options = useMemo(() => {
-    const all = shownOptions(facet?.options ?? [], { facets: selection ? [selection] : [] }, fieldId);
+    const all = offeredOptions(
+      { count, facets: facet ? [facet] : [] },
+      { facets: selection ? [selection] : [] },
+      fieldId,
+    );
     return ruled(all, fieldId, rule?.(facet?.displayName ?? fieldId), isBare).map((option) => ({
       ...option,
       displayName: rule ? inWords(option.displayName, t) : optionWords(option, fieldId, t, product),
     }));
-  }, [facet, selection, fieldId, rule, isBare, t, product]);
+  }, [count, facet, selection, fieldId, rule, isBare, t, product]);
   if (!search.answer) return label && !isBare ? <FacetGroupSkeleton search={search} label={label} /> : null;
   return (
     <Choices

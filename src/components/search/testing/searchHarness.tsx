@@ -101,6 +101,13 @@ export interface Network {
   routes: Record<string, unknown>;
 }
 
+/** No option is of every result, unless an answer says so. */
+const leastCount = (results: readonly object[], facets: NonNullable<Answer['facets']>): number =>
+  Math.max(
+    results.length,
+    ...facets.flatMap(({ options }) => options.map(({ count }) => Math.max(1, count) + 1)),
+  );
+
 const reply = (body: unknown, status = 200) => ({
   ok: status < 400,
   status,
@@ -124,7 +131,7 @@ export function stubNetwork(answer: Network['answer'] = () => ({ results: someRe
       const {
         results = [],
         facets = [],
-        count = results.length,
+        count = leastCount(results, facets),
         corrected,
         inferred = [],
         dropped,

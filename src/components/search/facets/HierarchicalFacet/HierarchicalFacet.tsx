@@ -6,6 +6,7 @@ import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
 import { FacetGroup, FacetGroupSkeleton } from '#src/components/search/facets/FacetGroup.tsx';
 import {
+  offeredOptions,
   optionKey,
   shownOptions,
   withHierarchicalOption,
@@ -63,7 +64,7 @@ function Facet({ search, fieldId, label, limit }: FacetProps) {
   const asLinks = useAsLinks(search);
   const facet = search.answer?.facets.find((one) => one.fieldId === fieldId);
   if (!search.answer) return label ? <FacetGroupSkeleton search={search} label={label} /> : null;
-  const options = shownOptions(facet?.options ?? [], search.state, fieldId);
+  const options = offeredOptions(search.answer, search.state, fieldId);
   if (options.length === 0) return null;
   const name = label || facet?.displayName || fieldId;
   const roots = treeOf(options);

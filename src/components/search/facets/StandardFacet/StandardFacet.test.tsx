@@ -56,6 +56,37 @@ it('[Q-282] clearing it searches again without it, by keyboard too', async () =>
 });
 
 it.each([
+  { options: [{ displayName: 'Lab', count: 2 }], shown: [] },
+  {
+    options: [
+      { displayName: 'Lab', count: 2 },
+      { displayName: 'Imaging', count: 2 },
+    ],
+    shown: [],
+  },
+  {
+    options: [
+      { displayName: 'Lab', count: 2 },
+      { displayName: 'Imaging', count: 1 },
+    ],
+    shown: ['Lab2', 'Imaging1'],
+  },
+])('offers options only where one of them leaves results out: $shown', async ({ options, shown }) => {
+  stubNetwork(() => ({ count: 2, facets: [wireFacet(field, 'Location Type', options)] }));
+  await renderSearch(facet());
+  expect(optionLabels()).toEqual(shown);
+});
+
+it('shows a choice that leaves nothing out, so that it can be taken back', async () => {
+  stubNetwork(() => ({
+    count: 1,
+    facets: [wireFacet(field, 'Location Type', [{ displayName: 'Lab', count: 1 }])],
+  }));
+  await renderSearch(facet(), { address: narrowedTo(field, ['Lab']) });
+  expect(optionLabels()).toEqual(['Lab1']);
+});
+
+it.each([
   ['[Q-312, R-087, C-068] shows ten when the limit is no number', 'many', 10],
   ['shows as many as configured', '3', 3],
 ])('%s', async (_, limit, expected) => {

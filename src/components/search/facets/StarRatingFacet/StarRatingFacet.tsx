@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
-import { optionKey, shownOptions, withChoices } from '#src/components/search/common/facetSelection.ts';
+import { offeredOptions, optionKey, withChoices } from '#src/components/search/common/facetSelection.ts';
 import { setting } from '#src/components/search/common/setting.ts';
 import { starsWords } from '#src/components/search/common/optionWords.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
@@ -56,7 +56,7 @@ function Facet({ search, fieldId, label, learnMore }: FacetProps) {
   const group = useRef<HTMLDivElement>(null);
   if (!search.answer) return label ? <FacetGroupSkeleton search={search} label={label} /> : null;
   const facet = search.answer.facets.find((one) => one.fieldId === fieldId);
-  const options = applyFacetRule(shownOptions(facet?.options ?? [], search.state, fieldId), {
+  const options = applyFacetRule(offeredOptions(search.answer, search.state, fieldId), {
     kind: 'stars',
   });
   if (options.length === 0) return null;
