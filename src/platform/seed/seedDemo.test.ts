@@ -275,6 +275,25 @@ describe('the small network', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has room in urgent care within days', () => {
+    const urgent = new Set(
+      larger()
+        .filter(({ body }) => (body.c_locationType as string[] | undefined)?.[0] === 'Urgent Care')
+        .map(({ id }) => id),
+    );
+    const waits = larger()
+      .filter(({ type }) => type === 'healthcareProfessional')
+      .map(({ body }) => body as unknown as ProviderBody & { c_startDate?: string })
+      .filter(
+        ({ c_offices: [first], c_startDate: start }) =>
+          urgent.has(first?.officeOrFacility?.[0]?.$ref ?? '') && (start ?? '') <= today,
+      )
+      .flatMap(({ c_epicProviderScheduleList: list }) => list?.providerSchedule ?? [])
+      .map(({ daysToFirstAvailableSlot: days }) => days ?? 0);
+    expect(waits.length).toBeGreaterThan(0);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(4);
+  });
+
   it('names whoever leads a publication first among its authors', () => {
     const nameOf = new Map(
       byType('ce_investigator').map(({ id, body }) => [id, (body.name as Bilingual).en]),

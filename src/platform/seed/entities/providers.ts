@@ -100,6 +100,8 @@ const ofOffice = <T>({ specialties }: Provider, offered: T): T | undefined =>
 function booking(world: World, random: Random, provider: Provider, id: string, starts = world.today) {
   // Nobody has a visit before their first day.
   const soonest = daysUntil(world.today, starts);
+  // Urgent care has room today or tomorrow.
+  const isWalkIn = provider.sites[0]!.types[0] === 'Urgent Care';
   const slots = (count: number, distinct: boolean, office: string) =>
     Array.from({ length: count }, (_, index) => ({
       epicDepartmentID: distinct ? `10${office}${index}` : `10${office}`,
@@ -107,7 +109,7 @@ function booking(world: World, random: Random, provider: Provider, id: string, s
       daysToFirstAvailableSlot: daysToOpen(
         provider.sites[0]!.hours,
         world.today,
-        Math.max(soonest, random.int(0, 21)),
+        Math.max(soonest, isWalkIn ? random.int(0, 21) % 2 : random.int(0, 21)),
       ),
     }));
   const department = id.slice(-4);
