@@ -9,6 +9,7 @@ import { isPlaceholderEmpty, Placeholder } from '#src/context/Placeholder.tsx';
 import { Breadcrumb } from '#src/ui/Breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { phoneIcon } from '#src/ui/Icon/glyphs.ts';
+import { Status } from '#src/ui/Status/Status.tsx';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -134,6 +135,18 @@ function HeroWords({ facility, name }: { facility: Facility; name: string }) {
           {shortDescription}
         </p>
       ) : null}
+      <HoursUnknown facility={facility} />
     </div>
+  );
+}
+
+/** Of a place nobody knows the hours of, the hero says so: the section of its hours is not there (D-004). */
+function HoursUnknown({ facility: { hours, additionalHoursText, mainPhone } }: { facility: Facility }) {
+  const t = useStrings();
+  if (hours || additionalHoursText) return null;
+  return (
+    <Status tone="neutral">
+      {mainPhone ? `${t('hours.unknown')}. ${t('hours.callFirst')}.` : t('hours.unknown')}
+    </Status>
   );
 }

@@ -109,6 +109,16 @@ export function testFacilityHero({ Hero, layout, photo, ids }: HeroTests): void 
     );
   });
 
+  it('says that nobody knows the hours, and to call where there is a phone', () => {
+    const unknown = { ...entity, hours: undefined, additionalHoursText: undefined };
+    renderOnPage(<Hero {...hero} />, { entity: unknown });
+    expect(screen.getByText('Hours not known. Please call before you come.')).toBeInTheDocument();
+    renderOnPage(<Hero {...hero} />, { entity: { ...unknown, mainPhone: undefined } });
+    expect(screen.getByText('Hours not known')).toBeInTheDocument();
+    const { container } = renderOnPage(<Hero {...hero} />, { entity });
+    expect(container).not.toHaveTextContent('Hours not known');
+  });
+
   it('draws what editors placed, each in its area', () => {
     const { container } = renderOnPage(<Hero {...hero} />, { entity }, drawNames);
     const area = (name: string) =>
