@@ -49,6 +49,15 @@ describe('the pictures', () => {
     expect(new Set(Array.from({ length: 60 }, (_, at) => storyArt(`S${at}`))).size).toBeGreaterThan(40);
   });
 
+  it('show a hospital whole, to its roof, above the words that cover the foot of a wide one', () => {
+    for (let at = 0; at < 40; at += 1) {
+      const wide = facilityArt(`F${at}`, 'Hospital', { frame: 'wide' });
+      expect(wide).toContain('viewBox="0 0 1360 440"');
+      const tops = [...wide.matchAll(/<rect x="[^"]*" y="([^"]*)"/g)].map(([, y]) => Number(y));
+      expect(tops.filter((y) => y < 0)).toEqual([]);
+    }
+  });
+
   it('weigh at most 6 kB each', () => {
     expect(all().filter(([, svg]) => svg.length > 6144)).toEqual([]);
   });

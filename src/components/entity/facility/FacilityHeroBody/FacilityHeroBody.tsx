@@ -74,6 +74,7 @@ export function FacilityHeroBody({ facility, rendering, layout }: FacilityHeroBo
             id={facility.id}
             locationType={facility.locationTypes[0]}
             image={facility.image}
+            isWide={layout === 'featured'}
             isFirstScreen
             {...size}
           />
