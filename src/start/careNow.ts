@@ -97,7 +97,7 @@ function factsOf({ line, nearest, only, opens }: Facts, say: Sayings): string[] 
 const gaps = (saying = '', values: Record<string, string | number>): string =>
   saying
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-    .replace(/\blas (1:\d\d)/g, 'la $1');
+    .replace(/\blas (1[:\s])/g, 'la $1');
 
 const permission = async (): Promise<PermissionState | undefined> =>
   navigator.permissions?.query({ name: 'geolocation' }).then(

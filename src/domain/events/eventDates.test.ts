@@ -44,7 +44,7 @@ describe('the dates of an event, in Pacific time', () => {
 
   it('in Spanish', () => {
     expect(told('2026-11-22T10:00', '2026-11-22T20:00', 'es')).toBe(
-      'dom, 22 de nov de 2026, 10:00 a. m. – 8:00 p. m.',
+      'dom, 22 de nov de 2026, 10 a. m. – 8 p. m.',
     );
   });
 });

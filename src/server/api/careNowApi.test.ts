@@ -67,7 +67,7 @@ it('says what is open now of each kind, in the language asked for', async () => 
   expect(later.json()).toEqual({
     asOf: '2:30\u00a0p.\u00a0m.',
     kinds: {
-      Lab: { open: 0, opens: { place: 'Clinic 2, Davis', time: '6:00\u00a0p.\u00a0m.', day: 'today' } },
+      Lab: { open: 0, opens: { place: 'Clinic 2, Davis', time: '6\u00a0p.\u00a0m.', day: 'today' } },
     },
   });
 });

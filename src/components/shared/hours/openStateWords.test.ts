@@ -84,25 +84,25 @@ describe('openStateWords', () => {
       'one o’clock in Spanish',
       closed('2026-11-22T13:00:00-08:00'),
       'es',
-      ['closed', 'Cerrado', 'Abre mañana a la 1:00 p. m.'],
+      ['closed', 'Cerrado', 'Abre mañana a la 1 p. m.'],
     ],
     [
       'ten o’clock in Spanish',
       closed('2026-11-22T10:00:00-08:00'),
       'es',
-      ['closed', 'Cerrado', 'Abre mañana a las 10:00 a. m.'],
+      ['closed', 'Cerrado', 'Abre mañana a las 10 a. m.'],
     ],
     [
       'a Tuesday in March in Spanish',
       closed('2027-03-30T08:00:00-07:00'),
       'es',
-      ['closed', 'Cerrado', 'Abre el mar, 30 de marzo a las 8:00 a. m.'],
+      ['closed', 'Cerrado', 'Abre el mar, 30 de marzo a las 8 a. m.'],
     ],
     [
       'a weekday in Spanish',
       closed('2026-11-23T08:00:00-08:00'),
       'es',
-      ['closed', 'Cerrado', 'Abre el lunes a las 8:00 a. m.'],
+      ['closed', 'Cerrado', 'Abre el lunes a las 8 a. m.'],
     ],
   ])('%s', (_, state, locale, expected) => {
     expect(words(state, locale)).toEqual(expected);

@@ -17,9 +17,9 @@ export interface OpenStateWords {
 /** A closing time this near is told by the clock alone, even past midnight ("Closes at 2 am"). */
 const SAME_NIGHT_MS = 12 * 3_600_000;
 
-/** "a las 1:00" is "a la 1:00" in Spanish: one o'clock alone is singular. */
+/** "a las 1 p. m." is "a la 1 p. m." in Spanish, and so is "a la 1:30 p. m.": one o'clock alone is singular. */
 export function agreeWithHour(text: string, locale: Locale): string {
-  return locale === 'es' ? text.replace(/\ba las (1:\d\d)/g, 'a la $1') : text;
+  return locale === 'es' ? text.replace(/\ba las (1[:\s])/g, 'a la $1') : text;
 }
 
 /** Words for an open state at `now`, in the zone the hours are of (R-003, R-005, R-008, R-012, A-73). */

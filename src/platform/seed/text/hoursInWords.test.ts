@@ -19,7 +19,7 @@ it.each([
     'weekdays',
     week(open('08:30-17:00'), closed, closed),
     ['Monday to Friday: 8:30 am to 5 pm', 'Saturday and Sunday: closed'],
-    ['De lunes a viernes: de 8:30 a. m. a 5:00 p. m.', 'Sábado y domingo: cerrado'],
+    ['De lunes a viernes: de 8:30 a. m. a 5 p. m.', 'Sábado y domingo: cerrado'],
   ],
   [
     'day and night',
@@ -32,8 +32,8 @@ it.each([
     week(open('09:00-12:00', '13:00-18:00'), open('09:00-13:00'), closed),
     ['Monday to Friday: 9 am to 12 pm and 1 pm to 6 pm', 'Saturday: 9 am to 1 pm', 'Sunday: closed'],
     [
-      'De lunes a viernes: de 9:00 a. m. a 12:00 p. m. y de 1:00 p. m. a 6:00 p. m.',
-      'Sábado: de 9:00 a. m. a 1:00 p. m.',
+      'De lunes a viernes: de 9 a. m. a 12 p. m. y de 1 p. m. a 6 p. m.',
+      'Sábado: de 9 a. m. a 1 p. m.',
       'Domingo: cerrado',
     ],
   ],

@@ -17,10 +17,10 @@ const WEEK = [
 function clock(time: string): Bilingual {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const twelve = hour % 12 || 12;
-  const minutes = String(minute).padStart(2, '0');
+  const said = `${twelve}${minute > 0 ? `:${String(minute).padStart(2, '0')}` : ''}`;
   return both(
-    `${twelve}${minute > 0 ? `:${minutes}` : ''}\u00a0${hour < 12 ? 'am' : 'pm'}`,
-    `${twelve}:${minutes}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
+    `${said}\u00a0${hour < 12 ? 'am' : 'pm'}`,
+    `${said}\u00a0${hour < 12 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   );
 }
 

@@ -155,7 +155,7 @@ describe('FacilityHours', () => {
     renderOnPage(<FacilityHours />, { entity: facilityFixture({ hours }), locale: 'es' });
     expect(screen.getByText('Abierto ahora')).toBeInTheDocument();
     expect(
-      screen.getByText('Cierra a la 1:00 p. m.', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
+      screen.getByText('Cierra a la 1 p. m.', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
     ).toBeInTheDocument();
     expect(screen.getByText('Sábado (hoy)')).toBeInTheDocument();
     expectSpanish(FacilityHours, facilityFixture());
