@@ -65,6 +65,8 @@ export const search = {
   'search.results': 'Results',
   'search.count': '{first}–{last} of {count}',
   'search.countNearest': '{first}–{last} of {count}, nearest first',
+  'search.countDates': '{first}–{last} of {count} dates',
+  'search.countDatesNearest': '{first}–{last} of {count} dates, nearest place first',
   'search.resultsSaid': 'Showing {words}',
   'search.loadingResults': 'Loading results',
   'search.sortBy': 'Sort by',

@@ -70,6 +70,8 @@ export const search: Record<keyof typeof english, string> = {
   'search.results': 'Resultados',
   'search.count': '{first}–{last} de {count}',
   'search.countNearest': '{first}–{last} de {count}, los más cercanos primero',
+  'search.countDates': '{first}–{last} de {count} fechas',
+  'search.countDatesNearest': '{first}–{last} de {count} fechas, primero las del lugar más cercano',
   'search.resultsSaid': 'Se muestran {words}',
   'search.loadingResults': 'Cargando los resultados',
   'search.sortBy': 'Ordenar por',

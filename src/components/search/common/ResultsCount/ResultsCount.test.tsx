@@ -49,6 +49,18 @@ it('says nearest first only when the results themselves are so', async () => {
   expect(screen.getByText('1–3 of 3')).toBeVisible();
 });
 
+it('says of events that it counts dates, as several of them may share a card', async () => {
+  const events = { address: '/find-event?verticalKey=events', screen: { verticals: ['events'] as const } };
+  stubNetwork(() => ({ count: 23, results: someResults(20) }));
+  const { unmount } = await renderSearch(count, events);
+  expect(screen.getByText('1–20 of 23 dates')).toBeVisible();
+  unmount();
+  stubNetwork(() => ({ results: distances([100, 250]) }));
+  const near = nearDavis.address.replace('/find-location?', '/find-event?verticalKey=events&');
+  await renderSearch(count, { ...events, address: near });
+  expect(screen.getByText('1–2 of 2 dates, nearest place first')).toBeVisible();
+});
+
 it('is said once, politely, when the results have settled', async () => {
   jest.useFakeTimers();
   stubNetwork(() => ({ count: 2, results: someResults(2) }));

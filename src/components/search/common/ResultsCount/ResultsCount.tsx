@@ -1,4 +1,5 @@
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
+import { CARD_OF_VERTICAL } from '#src/components/search/common/screens.ts';
 import { SearchPart } from '#src/components/search/common/SearchPart.tsx';
 import type { SearchAnswer } from '#src/domain/search/SearchAnswer.ts';
 import type { Search } from '#src/components/search/common/useSearch.ts';
@@ -8,7 +9,8 @@ import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
 import type { declaration } from './ResultsCount.declaration.ts';
 
 /**
- * "1–20 of 128, nearest first": what part of the results is shown (Q-251). Said once, politely, when the results
+ * "1–20 of 128, nearest first": what part of the results is shown (Q-251); of events it says that these are dates, since a class
+ * with several of them is one card. Said once, politely, when the results
  * change; hidden at zero, where NoResultsMessage speaks.
  */
 export function ResultsCount({ params }: ComponentProps<typeof declaration>) {
@@ -21,10 +23,10 @@ export function ResultsCount({ params }: ComponentProps<typeof declaration>) {
 
 function Count({ search }: { search: Search }) {
   const t = useStrings();
-  const { phase, answer } = search;
+  const { phase, answer, state } = search;
   const isShown = answer !== undefined && phase !== 'failed' && answer.results.length > 0;
   const words = isShown
-    ? t(isNearestFirst(answer) ? 'search.countNearest' : 'search.count', {
+    ? t(wordsOf(answer, state.verticalKey), {
         first: formatNumber(answer.offset + 1),
         last: formatNumber(answer.offset + answer.results.length),
         count: answer.count,
@@ -40,6 +42,15 @@ function Count({ search }: { search: Search }) {
       <LiveStatus message={phase === 'ready' ? (words ? t('search.resultsSaid', { words }) : '') : ''} />
     </>
   );
+}
+
+/** In which words results of a vertical are counted. */
+function wordsOf(answer: SearchAnswer, verticalKey: string | undefined) {
+  const isNear = isNearestFirst(answer);
+  // `resultRows` puts the dates of a class into one row.
+  if (CARD_OF_VERTICAL[verticalKey ?? ''] === 'Event')
+    return isNear ? 'search.countDatesNearest' : 'search.countDates';
+  return isNear ? 'search.countNearest' : 'search.count';
 }
 
 /** Told only when the results themselves say so: every one has a distance and none is nearer than the one before. */
