@@ -16,6 +16,7 @@ import type { entityPlaces } from './en/entityPlaces.ts';
 import type { errorPage } from './en/errorPage.ts';
 import type { event } from './en/event.ts';
 import type { eventCard } from './en/eventCard.ts';
+import type { eventLanguage } from './en/eventLanguage.ts';
 import type { facets } from './en/facets.ts';
 import type { facility } from './en/facility.ts';
 import type { gone } from './en/gone.ts';
@@ -78,6 +79,7 @@ export interface StringGroups {
   errorPage: typeof errorPage;
   event: typeof event;
   eventCard: typeof eventCard;
+  eventLanguage: typeof eventLanguage;
   facets: typeof facets;
   facility: typeof facility;
   gone: typeof gone;

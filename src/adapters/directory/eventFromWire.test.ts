@@ -29,6 +29,7 @@ it('reads an event of which little is told', () => {
     sessions: [],
     isOnline: false,
     places: [],
+    languages: [],
     leaders: [],
     access: [],
     price: 0,
@@ -95,6 +96,27 @@ it.each([
   ['how many there are alone', { c_capacity: 18 }, undefined],
   ['fewer than none', { c_seatsLeft: -1 }, undefined],
 ])('counts nothing nobody told: %s', (_, more, seats) => expect(read(more).event.seats).toEqual(seats));
+
+it.each([
+  ['as the event says', { c_maxPeople: 2, c_seatsLeft: 7 }, 2],
+  ['as the event says, where nobody counts places', { c_maxPeople: 2 }, 2],
+  ['no more than there are places left', { c_maxPeople: 4, c_seatsLeft: 2 }, 2],
+  ['one alone is nothing to tell', { c_maxPeople: 2, c_seatsLeft: 1 }, undefined],
+  ['for the waiting list as the event says', { c_maxPeople: 2, c_seatsLeft: 0 }, 2],
+])('tells how many people one may sign up: %s', (_, more, most) =>
+  expect(read(more).event.mostPeople).toBe(most),
+);
+
+it.each([
+  ['Spanish', ['Spanish']],
+  [
+    ['English', 'Spanish'],
+    ['English', 'Spanish'],
+  ],
+  [undefined, []],
+])('reads the languages of %j', (c_language, languages) =>
+  expect(read({ c_language }).event.languages).toEqual(languages),
+);
 
 it.each([
   [{ c_isPaid: true, c_price: 12 }, 12],

@@ -25,8 +25,8 @@ export function eventFromWire(
   if (!id || !name || !dates) throw new Error('An event needs id, name and start');
   const isPaid = fields.flagIfSet('c_isPaid');
   const price = fields.number('c_price');
-  const mostPeople = fields.number('c_maxPeople');
   const isOnline = fields.flag('c_isOnlineEvent');
+  const seats = seatsOf(fields);
   return defined<NetworkEvent>({
     id,
     name,
@@ -49,9 +49,10 @@ export function eventFromWire(
     // A price of 0 beside "paid" is a price nobody wrote.
     price: isPaid === false ? 0 : price !== undefined && price > 0 ? price : undefined,
     priceNote: fields.text('c_priceNote'),
-    seats: seatsOf(fields),
+    languages: fields.texts('c_language'),
+    seats,
     hasWaitingList: fields.flag('c_hasWaitingList'),
-    mostPeople: mostPeople !== undefined && mostPeople > 1 ? Math.floor(mostPeople) : undefined,
+    mostPeople: mostPeopleOf(fields, seats),
     cancellation: fields.text('c_cancellation'),
     registerUrl: fields.link('c_registerUrl'),
     phone: fields.text('mainPhone'),
@@ -113,6 +114,14 @@ function seatsOf(fields: FieldReader): EventSeats | undefined {
   const of = fields.number('c_capacity');
   if (left === undefined || left < 0) return undefined;
   return { left: Math.floor(left), ...(of !== undefined && of >= left && of > 0 && { of: Math.floor(of) }) };
+}
+
+/** How many people one may sign up at once, where that is more than one: never more than there are places left. */
+function mostPeopleOf(fields: FieldReader, seats: EventSeats | undefined): number | undefined {
+  const told = fields.number('c_maxPeople');
+  if (told === undefined) return undefined;
+  const most = Math.floor(seats && seats.left > 0 ? Math.min(told, seats.left) : told);
+  return most > 1 ? most : undefined;
 }
 
 function otherDateOf(other: FieldReader): OtherDate | undefined {

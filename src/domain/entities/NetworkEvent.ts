@@ -63,6 +63,8 @@ export interface NetworkEvent {
   /** Who asks a doctor first. */
   askFirst?: string;
   leaders: EventLeader[];
+  /** What is spoken there, by the languages’ English names; empty when unknown. */
+  languages: string[];
   access: string[];
   interpreters?: string;
   /** What it costs in US dollars, 0 when it is free; absent when unknown. */

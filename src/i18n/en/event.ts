@@ -13,7 +13,7 @@ export const event = {
   'event.waitingList': 'Join the waiting list',
   'event.callForWaitingList': 'Call {phone} for the waiting list',
   'event.justCome': 'No need to sign up. Just come.',
-  'event.mostPeople': 'You can sign up as many as {count} people.',
+  'event.mostPeople': 'You can sign up {count} people at most.',
   'event.calendar': 'Add to calendar',
   'event.share': 'Share',
   'event.over': 'This event is over',

@@ -18,7 +18,7 @@ const event: NetworkEvent = {
   id: 'event1',
   name: 'Infant CPR',
   dates: dates ?? { start: new Date(0), hasTime: true },
-  ...{ sessions: [], leaders: [], access: [], otherDates: [], hasWaitingList: false },
+  ...{ sessions: [], leaders: [], languages: [], access: [], otherDates: [], hasWaitingList: false },
   isOnline: false,
   places: [
     {

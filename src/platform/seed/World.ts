@@ -89,6 +89,8 @@ export interface Site {
   affiliate: Affiliate;
   /** The campus, for a facility that stands on one. */
   parent?: Site;
+  /** Whether one can leave a car there; known once its entity is made. */
+  hasParking?: boolean;
 }
 /** An award of one region: who gave it, for what and for which years; its places and people join as their entities are made. */
 export interface Award extends Named {

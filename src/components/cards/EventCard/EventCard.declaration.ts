@@ -13,6 +13,6 @@ export const declaration = defineComponent({
   wake: 'never',
   pages: 'any',
   editing: 'S',
-  strings: ['cards', 'eventCard'],
+  strings: ['cards', 'eventCard', 'eventLanguage'],
   cardType: 'Event',
 });

@@ -42,6 +42,17 @@ it('names kinds of events in the page’s language; those nobody foresaw as they
   expect(screen.getByText('Grupo de apoyo, Fair')).toBeVisible();
 });
 
+it('says in which language it is, where that is not the page’s', async () => {
+  const { unmount } = await draw({ c_language: ['Spanish'] });
+  expect(screen.getByText('In Spanish')).toBeVisible();
+  unmount();
+  const both = await draw({ c_language: ['English', 'Spanish'] });
+  expect(screen.queryByText(/^In /)).not.toBeInTheDocument();
+  both.unmount();
+  await draw({ c_language: 'English' }, { page: { locale: 'es' } });
+  expect(screen.getByText('En inglés')).toBeVisible();
+});
+
 it('leads to its own address, there being no pages of events, or to /404', async () => {
   const { unmount } = await draw();
   const link = () => screen.getByRole('link', { name: 'Preparing for Birth' });
@@ -162,7 +173,7 @@ it('tells a course by its first meeting and how many there are, and what it cost
 it('speaks Spanish', async () => {
   await draw({}, { page: { locale: 'es' } });
   expect(screen.getByText('Gratis')).toBeVisible();
-  expect(screen.getByText(/^dom, 22 de nov de 2026, 10:00 a/)).toBeVisible();
+  expect(screen.getByText(/^dom, 22 de nov de 2026, 10 a/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Inscribirse en Preparing for Birth' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Preparing for Birth' })).toHaveAttribute(
     'href',

@@ -15,10 +15,11 @@ import { summarize } from '#src/domain/text/summary.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { calendarIcon, videoIcon } from '#src/ui/Icon/glyphs.ts';
+import { calendarIcon, globeIcon, videoIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { eventFromResult, type FoundEvent } from './eventFromResult.ts';
+import { eventLanguages, isInAnotherLanguage } from './eventLanguages.ts';
 
 /**
  * An event among results: its day as a leaf of a calendar, what it is and costs, when in Pacific time, where or online,
@@ -27,9 +28,11 @@ import { eventFromResult, type FoundEvent } from './eventFromResult.ts';
  */
 export function EventCard({ result, number, headingLevel = 2, others = [] }: ResultCardProps) {
   const t = useStrings();
+  const { locale } = usePage();
   const event = result && eventFromResult(result);
   if (!event) return null;
-  const { name, path, types, isPaid, price, places, distance, isOnline, teaser, registerUrl, hosts } = event;
+  const { name, path, types, isPaid, price, places, distance, isOnline, languages } = event;
+  const { teaser, registerUrl, hosts } = event;
   const [place] = places;
   return (
     <CardFrame
@@ -68,6 +71,9 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
     >
       <When event={event} hasOthers={others.length > 0} />
       {isOnline ? <CardFact icon={videoIcon}>{t('eventCard.online')}</CardFact> : null}
+      {isInAnotherLanguage(languages, locale) ? (
+        <CardFact icon={globeIcon}>{eventLanguages(languages, t, locale)}</CardFact>
+      ) : null}
       <CardPlace distance={distance} place={place && placeText(place)} more={places.length - 1} />
       {!place && !isOnline && hosts.length > 0 ? <p className="CardFrame-fact">{few(hosts, 1)}</p> : null}
       {teaser ? (

@@ -30,6 +30,8 @@ export interface FoundEvent {
   /** When a course meets; empty for what takes place once, and where the days are not told. */
   sessions: Date[];
   types: string[];
+  /** What is spoken there, by the languages’ English names. */
+  languages: string[];
   teaser?: string;
   registerUrl?: string;
   /** The nearest first. */
@@ -57,6 +59,7 @@ export function eventFromResult(result: SearchResult): FoundEvent | undefined {
     hasMoreDates: readFlag(data.c_doesEventHasMoreDates) ?? false,
     isOnline: readFlag(data.c_isOnlineEvent) ?? false,
     types: readNames(data.c_eventType),
+    languages: readNames(data.c_language),
     sessions: sessionsOf(data.c_sessions),
     places,
     hosts: readNames(data.c_affiliate),

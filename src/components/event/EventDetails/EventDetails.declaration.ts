@@ -13,7 +13,7 @@ export const declaration = defineComponent({
   wake: 'never',
   pages: 'any',
   editing: 'D',
-  strings: ['event'],
+  strings: ['event', 'eventLanguage'],
   pageFields: ['Entity', 'EntityType'],
   sheet: 'guide',
 });

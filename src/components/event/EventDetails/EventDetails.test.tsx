@@ -6,6 +6,8 @@ import type { NetworkEvent } from '#src/domain/entities/NetworkEvent.ts';
 import { eventDates } from '#src/domain/events/eventDates.ts';
 import { event as en } from '#src/i18n/en/event.ts';
 import { event as es } from '#src/i18n/es/event.ts';
+import { eventLanguage as enLanguage } from '#src/i18n/en/eventLanguage.ts';
+import { eventLanguage as esLanguage } from '#src/i18n/es/eventLanguage.ts';
 import { createLacks } from '#src/page/lacks.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { placed, placedProps } from '#tests/support/placed.ts';
@@ -48,6 +50,7 @@ const yoga: NetworkEvent = {
   leaders: [
     { id: 'prov1', name: 'Mei Zhao', path: '/find-provider/mei-zhao-prov1', role: 'Physical therapist' },
   ],
+  languages: ['English', 'Spanish'],
   access: ['Step-free', 'hearing loop'],
   interpreters: 'Interpreters are free.',
   price: 0,
@@ -64,7 +67,7 @@ const draw = (more: Partial<NetworkEvent> = {}, now = NOW, page: Partial<PagePro
   const locale = page.locale ?? 'en';
   const data = eventInWords({ ...yoga, ...more }, locale, now);
   return renderOnPage(<EventDetails {...placedProps('EventDetails')} data={data} />, {
-    dictionary: locale === 'es' ? es : en,
+    dictionary: locale === 'es' ? { ...es, ...esLanguage } : { ...en, ...enLanguage },
     ...page,
   }).container;
 };
@@ -265,4 +268,18 @@ describe('EventDetails', () => {
     const data = eventInWords(yoga, 'en', NOW);
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
   });
+});
+
+it('says in which languages it is held, in the page’s own', () => {
+  draw();
+  expect(screen.getByText('In English and Spanish')).toBeVisible();
+  draw({ languages: ['Spanish'] }, NOW, { locale: 'es' });
+  expect(screen.getByText('En español')).toBeVisible();
+  draw({ languages: ['Tagalog'] });
+  expect(screen.getByText('In Tagalog')).toBeVisible();
+});
+
+it('says in Spanish that doors open “a la 1”', () => {
+  draw({ doors: new Date('2026-12-17T21:00:00Z') }, NOW, { locale: 'es' });
+  expect(screen.getByText(/se abre a la 1\sp/)).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { DOT } from '#src/domain/text/dot.ts';
 import type { ReactNode } from 'react';
 import { Portrait } from '#src/components/cards/ProviderCard/ProviderParts.tsx';
+import { eventLanguages } from '#src/components/cards/EventCard/eventLanguages.ts';
+import { agreeWithHour } from '#src/components/shared/hours/openStateWords.ts';
 import { EVENTS_PATH } from '#src/components/shared/listing/listingPaths.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { useTellingPicture } from '#src/components/shared/sections/EntityPicture.tsx';
@@ -21,6 +23,7 @@ import {
   clockIcon,
   directionsIcon,
   arrowRightIcon,
+  globeIcon,
   infoIcon,
   phoneIcon,
   pinIcon,
@@ -261,37 +264,14 @@ function Share({ data: { event, times } }: Part) {
   );
 }
 
-function Facts({ data: { event, times } }: Part) {
+function Facts({ data }: Part) {
   const t = useStrings();
   const { locale } = usePage();
-  const { places, room, parking, isOnline, access, interpreters } = event;
-  const time =
-    times.start && (times.end ? t('event.fromTo', { start: times.start, end: times.end }) : times.start);
+  const { places, room, parking, isOnline, languages, access, interpreters } = data.event;
   const welcome = [access.join(', '), interpreters].filter(Boolean);
   return (
     <div className="EventDetails-facts">
-      <Fact icon={clockIcon} name={t('event.when')}>
-        <p className="EventDetails-strong">{times.whole}</p>
-        {time ? (
-          <p>
-            {t('event.zone', { time })}
-            {times.doors ? (
-              <span className="EventDetails-quiet">, {t('event.doors', { time: times.doors })}</span>
-            ) : null}
-          </p>
-        ) : null}
-        {times.until ? <p>{t('event.until', { date: times.until })}</p> : null}
-        {times.meetings.length > 0 ? (
-          <details>
-            <summary>{t('event.meetings', { count: times.meetings.length })}</summary>
-            <ol className="EventDetails-meetings">
-              {times.meetings.map((day) => (
-                <li key={day}>{day}</li>
-              ))}
-            </ol>
-          </details>
-        ) : null}
-      </Fact>
+      <When data={data} />
       {isOnline ? (
         <Fact icon={videoIcon} name={t('event.where')}>
           <p className="EventDetails-strong">{t('event.online')}</p>
@@ -328,6 +308,11 @@ function Facts({ data: { event, times } }: Part) {
           ) : null}
         </Fact>
       ))}
+      {languages.length > 0 ? (
+        <Fact icon={globeIcon} name={t('eventLanguage.name')}>
+          <p>{eventLanguages(languages, t, locale)}</p>
+        </Fact>
+      ) : null}
       {welcome.length > 0 ? (
         <Fact icon={accessIcon} name={t('event.access')}>
           {welcome.map((words) => (
@@ -336,6 +321,39 @@ function Facts({ data: { event, times } }: Part) {
         </Fact>
       ) : null}
     </div>
+  );
+}
+
+function When({ data: { times } }: Part) {
+  const t = useStrings();
+  const { locale } = usePage();
+  const time =
+    times.start && (times.end ? t('event.fromTo', { start: times.start, end: times.end }) : times.start);
+  return (
+    <Fact icon={clockIcon} name={t('event.when')}>
+      <p className="EventDetails-strong">{times.whole}</p>
+      {time ? (
+        <p>
+          {t('event.zone', { time })}
+          {times.doors ? (
+            <span className="EventDetails-quiet">
+              , {agreeWithHour(t('event.doors', { time: times.doors }), locale)}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {times.until ? <p>{t('event.until', { date: times.until })}</p> : null}
+      {times.meetings.length > 0 ? (
+        <details>
+          <summary>{t('event.meetings', { count: times.meetings.length })}</summary>
+          <ol className="EventDetails-meetings">
+            {times.meetings.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </Fact>
   );
 }
 

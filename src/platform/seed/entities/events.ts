@@ -4,8 +4,10 @@ import { addDays, isHoliday } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
-import { nearestTo } from './near.ts';
-import type { DemoEntity, Site, World } from '../World.ts';
+import { openSpan } from '../openSpan.ts';
+import { eventParking } from '../text/wayfinding.ts';
+import { byDistance, nearestTo } from './near.ts';
+import type { DemoEntity, Provider, Site, World } from '../World.ts';
 import { spreadPictures } from '../spreadPictures.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
 
@@ -53,6 +55,8 @@ const kinds = readTexts(
       goodFor: bilingual.optional(),
       /** Who asks their doctor first: goes on from “if you”. */
       askFirst: bilingual.optional(),
+      /** It is always held in English and Spanish at once; one of the two where it says nothing. */
+      inBoth: z.boolean().optional(),
     }),
   ),
 );
@@ -77,20 +81,19 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
   const id = numbered('event', number, 3);
   const random = createRandom(id);
   const hosts = world.facilities.filter(({ types }) => kind.at.includes(types[0] ?? ''));
-  const site: Site = random.pick(hosts.length > 0 ? hosts : world.facilities);
+  const drawn: Site = random.pick(hosts.length > 0 ? hosts : world.facilities);
   const online = kind.online === 'sometimes' && random.chance(0.35);
+  let day = addDays(world.today, random.int(1, 175));
+  const start = random.pick(kind.hours);
+  const site = online ? drawn : hostOf(world, kind, [drawn, ...byDistance(drawn, hosts)], day, start);
   const city = site.address['city'] ?? '';
   const name = both(
     `${kind.title.en}${online ? ' (online)' : `, ${city}`}`,
     `${kind.title.es}${online ? ' (en línea)' : `, ${city}`}`,
   );
-  let day = addDays(world.today, random.int(1, 175));
-  const start = random.pick(kind.hours);
-  const meetsOnHoliday = () =>
-    sessionsOf(kind, day, start).some((session) => isHoliday(session.slice(0, 10)));
-  // Of one name each has a day of its own: by name and day their pages are told apart. Nobody meets on a holiday.
-  while (taken.has(`${name.en} ${day}`) || !mayFallOn(kind, day, start) || meetsOnHoliday())
-    day = addDays(day, 1);
+  const at = online ? undefined : site;
+  // Of one name each has a day of its own: by name and day their pages are told apart.
+  while (taken.has(`${name.en} ${day}`) || !mayBegin(kind, day, start, at)) day = addDays(day, 1);
   taken.add(`${name.en} ${day}`);
   const sessions = sessionsOf(kind, day, start);
   const last = sessions.at(-1)!.slice(0, 10);
@@ -99,6 +102,8 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
   // The draws of before stay in their order, so that what follows from them stays, too.
   random.chance(0.3);
   random.chance(0.9);
+  const language = random.chance(0.2) ? 'Spanish' : 'English';
+  const interpreters = interpretersOf(kind, online);
   return {
     id,
     type: 'ce_seatRobotEvent',
@@ -117,18 +122,12 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       c_whatToExpect: paragraphs(kind.expect),
       c_goodFor: kind.goodFor,
       c_askFirst: kind.askFirst,
-      c_leaders: leadersOf(world, kind, site),
+      c_leaders: leadersOf(world, kind, site, language),
       ...signUpOf(id, kind, site, online),
-      ...(online ? {} : onSite(id, site, day, start)),
+      c_interpreters: interpreters,
+      ...(online ? {} : onSite(id, kind, site, day, start)),
       description: kind.text,
-      c_body: paragraphs(
-        kind.text,
-        kind.expect,
-        both(
-          'Interpreters are free. Tell us what you need when you register.',
-          'Los intérpretes son gratuitos. Díganos qué necesita al inscribirse.',
-        ),
-      ),
+      c_body: paragraphs(kind.text, kind.expect, interpreters),
       c_isOnlineEvent: online,
       c_isPaid: kind.price > 0,
       c_price: kind.price,
@@ -140,16 +139,40 @@ function event(world: World, number: number, kind: Kind, taken: Set<string>): De
       c_eventType: kind.type,
       c_healthTopics: refs(world.topics.filter((topic) => kind.topics.includes(topic.name.en))),
       c_services: refs(servicesFor(world, kind)),
-      c_language: random.chance(0.2) ? 'Spanish' : 'English',
+      c_language: kind.inBoth ? ['English', 'Spanish'] : [language],
       landingPageUrl: `/find-event/${slugOf(name.en)}-${id}`,
     },
   };
 }
 
-/** Whether a class that begins at this time may begin on this day of the week. */
-function mayFallOn({ on }: Kind, day: string, start: string): boolean {
+/** A place that is closed on so many of the days on which a class may begin does not hold it. */
+const DAYS_TRIED = 7;
+
+/** The first of some places that is open for a class; a hospital, which never closes, where none of them is. */
+function hostOf(world: World, kind: Kind, hosts: readonly Site[], day: string, start: string): Site {
+  const hospitals = world.facilities.filter(({ types }) => types.includes('Hospital'));
+  const days: string[] = [];
+  for (let one = day; days.length < DAYS_TRIED; one = addDays(one, 1))
+    if (mayBegin(kind, one, start, undefined)) days.push(one);
+  const host = [...hosts, ...byDistance(hosts[0]!, hospitals)].find((site) =>
+    days.some((one) => mayBegin(kind, one, start, site)),
+  );
+  if (!host) throw new Error(`No place is open for ${kind.title.en} at ${start}`);
+  return host;
+}
+
+/**
+ * Whether a class that begins at this time may begin on this day: of the week, with no meeting on a holiday, and with all of each
+ * within the hours of the place, where it is at one.
+ */
+function mayBegin(kind: Kind, day: string, start: string, site: Site | undefined): boolean {
   const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
-  return on?.[start]?.includes(weekday) ?? true;
+  if (!(kind.on?.[start]?.includes(weekday) ?? true)) return false;
+  const end = later(start, kind.minutes);
+  return sessionsOf(kind, day, start).every((session) => {
+    const on = session.slice(0, 10);
+    return !isHoliday(on) && (!site || openSpan(site.hours, on, start, end) !== undefined);
+  });
 }
 
 /** The numbers of the same class at other times: kinds take turns. */
@@ -187,23 +210,32 @@ function signUpOf(id: string, kind: Kind, site: Site, online: boolean): Record<s
       kind.price > 0
         ? both('Free for members of Meridian Plan', 'Gratis para miembros de Meridian Plan')
         : undefined,
-    c_cancellation: seats
-      ? both(
-          'Can’t come after all? Cancel by the evening before, and someone on the waiting list gets your place.',
-          '¿Al final no puede venir? Cancele a más tardar la noche anterior y su lugar será para alguien de la lista de espera.',
-        )
-      : undefined,
-    c_interpreters: needsNone
-      ? both(
-          'Interpreters are free. Call the location two days before.',
-          'Los intérpretes son gratuitos. Llame al centro dos días antes.',
-        )
-      : both(
-          'Interpreters are free. Ask for one when you sign up.',
-          'Los intérpretes son gratuitos. Pida uno al inscribirse.',
-        ),
+    c_cancellation: seats ? CANCELLATION[left === 0 ? 'toWaitingList' : 'toOthers'] : undefined,
   };
 }
+
+const CANCELLATION = {
+  toWaitingList: both(
+    'Can’t come after all? Cancel by the evening before, and someone on the waiting list gets your place.',
+    '¿Al final no puede venir? Cancele a más tardar la noche anterior y su lugar será para alguien de la lista de espera.',
+  ),
+  toOthers: both(
+    'Can’t come after all? Cancel by the evening before, so that someone else can have your place.',
+    '¿Al final no puede venir? Cancele a más tardar la noche anterior, para que otra persona pueda ocupar su lugar.',
+  ),
+};
+
+/** How one asks for an interpreter: where nobody signs up, at the place itself, while it is open. */
+const interpretersOf = (kind: Kind, online: boolean) =>
+  kind.signUp === 'none' && !online
+    ? both(
+        'Interpreters are free. Call the location at least two business days before.',
+        'Los intérpretes son gratuitos. Llame al centro al menos dos días hábiles antes.',
+      )
+    : both(
+        'Interpreters are free. Ask for one when you sign up.',
+        'Los intérpretes son gratuitos. Pida uno al inscribirse.',
+      );
 
 const ROOMS = [
   both('Garden Room, ground floor', 'Sala Jardín, planta baja'),
@@ -221,19 +253,27 @@ const ROOM_NAMES = [
   both('Conference Room A', 'Sala de conferencias A'),
   both('Community Room', 'Sala comunitaria'),
 ];
-const PARKING = [
-  both('Parking is free for two hours', 'El estacionamiento es gratis por dos horas'),
-  both('Parking is free in the visitors’ lot', 'El estacionamiento de visitantes es gratis'),
-];
 
 /** What is good to know before one sets out. */
-function onSite(id: string, site: Site, day: string, start: string): Record<string, unknown> {
+function onSite(
+  id: string,
+  { minutes }: Kind,
+  site: Site,
+  day: string,
+  start: string,
+): Record<string, unknown> {
   const random = createRandom(`${id}-room`);
+  const opens = openSpan(site.hours, day, start, later(start, minutes))?.start ?? start;
+  const before = later(start, -15);
+  const doors = before < opens ? opens : before;
+  // A suite or a floor in the address says where it is; one of our own would say otherwise.
+  const room = random.pick(site.address['line2'] ? ROOM_NAMES : ROOMS);
+  // The draw of before stays in its order.
+  random.next();
   return {
-    c_doorsDateTime: `${day}T${later(start, -15)}`,
-    // A suite or a floor in the address says where it is; one of our own would say otherwise.
-    c_room: random.pick(site.address['line2'] ? ROOM_NAMES : ROOMS),
-    c_parking: random.pick(PARKING),
+    c_doorsDateTime: doors < start ? `${day}T${doors}` : undefined,
+    c_room: room,
+    c_parking: eventParking(site),
     c_accessibility: [
       both('Step-free', 'Sin escalones'),
       ...(random.chance(0.5) ? [both('hearing loop', 'bucle magnético para audífonos')] : []),
@@ -242,17 +282,24 @@ function onSite(id: string, site: Site, day: string, start: string): Record<stri
   };
 }
 
-/** A provider of the specialty, of the place itself where there is one; a physician where the specialty has any. */
-function leadersOf(world: World, { ledBy }: Kind, site: Site) {
+/**
+ * A provider of the specialty, of the place itself where there is one; a physician where the specialty has any. Of a class in
+ * Spanish one who speaks it, where there is one not far.
+ */
+function leadersOf(world: World, { ledBy }: Kind, site: Site, language: string) {
   if (ledBy === undefined) return undefined;
   const all = world.providers.filter(({ specialties }) => specialties[0]?.key === ledBy);
   const physicians = all.filter(({ isPhysician }) => isPhysician);
   const able = physicians.length > 0 ? physicians : all;
-  const leader =
-    able.find(({ sites }) => sites.some(({ id }) => id === site.id)) ??
-    able.find(({ sites }) => nearestTo(site, sites) !== undefined);
+  const speaking = able.filter(({ languages }) => languages.some(({ name }) => name.en === language));
+  const leader = (language === 'English' ? undefined : nearOf(site, speaking)) ?? nearOf(site, able);
   return leader && [ref(leader.id)];
 }
+
+/** One who works at the place, else one who works not far from it. */
+const nearOf = (site: Site, people: readonly Provider[]): Provider | undefined =>
+  people.find(({ sites }) => sites.some(({ id }) => id === site.id)) ??
+  people.find(({ sites }) => nearestTo(site, sites) !== undefined);
 
 /** Services that bear the first word of one of the topics. */
 const servicesFor = (world: World, { topics }: Kind) =>

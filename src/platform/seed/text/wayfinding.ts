@@ -45,6 +45,8 @@ const texts = readTexts(
       lot: bilingual,
       lotText: bilingual,
       link: bilingual,
+      /** The same on the page of a class that is held there. */
+      event: z.strictObject({ garage: z.tuple([bilingual, bilingual]), lot: bilingual }),
     }),
     visiting: z.strictObject({
       weekday: span,
@@ -103,10 +105,17 @@ export function campusWays(site: Site, hospital: Site): Record<string, unknown>[
   ];
 }
 
-/** Where cars are left: on a campus its garage, elsewhere beside the building where the place says that there is parking. */
+const hospitalOf = (site: Site): Site | undefined =>
+  site.parent ?? (site.types.includes('Hospital') ? site : undefined);
+
+/**
+ * Where cars are left: on a campus its garage, elsewhere beside the building where the place says that there is parking. Notes
+ * with the place that it has some, for what is held there.
+ */
 export function parkingOf(site: Site, amenities: readonly string[]): Record<string, unknown> | undefined {
-  const hospital = site.parent ?? (site.types.includes('Hospital') ? site : undefined);
+  const hospital = hospitalOf(site);
   const { parking } = texts;
+  site.hasParking = hospital !== undefined || amenities.includes('Onsite parking');
   const link = { linkText: parking.link, linkURL: '/visitors/parking' };
   if (!hospital)
     return amenities.includes('Onsite parking')
@@ -124,6 +133,15 @@ export function parkingOf(site: Site, amenities: readonly string[]): Record<stri
     body: paragraphs(sentences(...lines)),
     ...link,
   };
+}
+
+/** Where those leave their car who come to a class at a place; undefined where it has no parking. */
+export function eventParking(site: Site): Bilingual | undefined {
+  if (!site.hasParking) return undefined;
+  const hospital = hospitalOf(site);
+  if (!hospital) return texts.parking.event.lot;
+  const { garage, isParkingFree } = campusOf(hospital);
+  return fill(texts.parking.event.garage[isParkingFree ? 1 : 0], { garage });
 }
 
 /** Where the accessible spaces of a lot are. */
