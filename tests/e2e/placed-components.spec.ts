@@ -213,9 +213,9 @@ test('[Q-115, Q-119] the health pages begin with the search of their library', a
   await expect(page).toHaveURL(/\/health\/library\?.*query=%22sleep%22/);
 });
 
-test('[S-309] a gift, and the story of someone it helped', async ({ page }) => {
+test('[S-309] giving tells what a gift has done', async ({ page }) => {
   await page.goto('/giving');
-  const story = page.locator('main a[href^="/patient-stories/"]').first();
+  const story = page.locator('main a[href^="/news/"]').first();
   await expect(story).toBeVisible();
   await expect(story).toHaveAccessibleName(/.{10}/);
   await expectAccessible(page);

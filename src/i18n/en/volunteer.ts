@@ -6,7 +6,7 @@ export const volunteer = {
   'volunteer.interested': 'Interested in volunteering?',
   'volunteer.getInTouch': 'Get in touch',
   'volunteer.phone': 'Phone',
-  'volunteer.emailLabel': 'Email',
+  'volunteer.emailLabel': 'Write to us',
   'volunteer.email': 'Email',
   'volunteer.status': 'Status',
   'volunteer.status-recruiting': 'Actively Recruiting',

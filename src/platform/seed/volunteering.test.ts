@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { demoEntities } from './seedDemo.ts';
 import type { Bilingual } from './bilingual.ts';
+import { bilingual, readTexts } from './readTexts.ts';
 import { emptyWorld } from './World.ts';
 
 /* What every volunteer role keeps: a place that has such work, and a page that does not contradict itself. */
@@ -65,4 +67,16 @@ it('asks for one span of time, which its shifts allow', () => {
     if (/One evening a month/.test(shifts)) expect(needs).not.toMatch(/a week|Forty hours/);
     if (/Two hours/.test(shifts)) expect(needs).not.toMatch(/four hours/);
   }
+});
+
+it('what is done on visits is not done at home alone', () => {
+  const told = readTexts(
+    'community.json',
+    z.looseObject({
+      roles: z.array(z.looseObject({ name: bilingual, day: bilingual, shifts: z.array(z.string()) })),
+    }),
+  ).roles;
+  const onVisits = told.filter(({ day }) => /visits/.test(day.en));
+  expect(onVisits.length).toBeGreaterThan(0);
+  expect(onVisits.filter(({ shifts }) => shifts.includes('home')).map(({ name }) => name.en)).toEqual([]);
 });

@@ -74,7 +74,12 @@ export function articlePage(world: World, { id, type, body }: DemoEntity): SeedP
       ...(isNews ? [] : asked(topics)),
       ...(isNews ? [] : told(world, topics)),
       isNews
-        ? listing('RelatedNews', {}, t('More news', 'Más noticias'))
+        ? // News of its own kind: of all, the newest would be the same on every page.
+          listing(
+            'RelatedNews',
+            { Category: String(body['c_mediaCategory']) },
+            t('More news', 'Más noticias'),
+          )
         : listing('RelatedArticles', {}, t('Read next', 'Siga leyendo')),
       ...(isNews
         ? [

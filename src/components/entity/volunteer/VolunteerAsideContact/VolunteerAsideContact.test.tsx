@@ -3,6 +3,8 @@ import {
   bareVolunteer,
   volunteerFixture,
 } from '#src/components/entity/volunteer/testing/volunteerFixture.ts';
+import { volunteer as en } from '#src/i18n/en/volunteer.ts';
+import { volunteer as es } from '#src/i18n/es/volunteer.ts';
 import { drawPart, expectOnlyForEditors, expectSpanishPart } from '#tests/support/entityPart.tsx';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { VolunteerAsideContact } from './VolunteerAsideContact.tsx';
@@ -27,6 +29,10 @@ describe('VolunteerAsideContact', () => {
   ])('[D-257, R-104, C-137] an e-mail of %i characters', async (_, c_emailAddress, words) => {
     await drawPart(part, volunteerFixture({ c_emailAddress }));
     expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `mailto:${c_emailAddress}`);
+  });
+
+  it.each([en, es])('does not say the word of a long e-mail twice: $volunteer.email', (strings) => {
+    expect(strings['volunteer.emailLabel']).not.toBe(strings['volunteer.email']);
   });
 
   it('leaves out a phone that is none', async () => {
