@@ -51,7 +51,7 @@ export const seo: Record<keyof typeof english, string> = {
   'seo.kind-provider': 'Encontrar un médico',
   'seo.kind-facility': 'Centros',
   'seo.kind-story': 'Historia de una paciente o un paciente',
-  'seo.kind-answer': 'Pregunte a un experto',
+  'seo.kind-answer': 'Respuesta de un experto',
   'seo.kind-volunteer': 'Voluntariado',
   'seo.kind-publication': 'Publicación',
   'seo.kind-study': 'Estudio de investigación',
