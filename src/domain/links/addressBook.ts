@@ -31,6 +31,17 @@ export interface AddressBook {
 const CLOSE_ENOUGH = 0.45;
 /** What it counts to stand in the same part of the site. */
 const SAME_PART = 0.06;
+/** What it counts to be called by exactly these words. */
+const SAME_NAME = 0.25;
+/** What has a sentence for a title must say most of it: one word of it alone says nothing. */
+const TOLD_IN_SENTENCES = new Set([
+  'ce_patientStory',
+  'ce_askAnExpert',
+  'ce_volunteerOpportunity',
+  'ce_researchStudy',
+  'ce_researchPublication',
+]);
+const MOST_OF_IT = 0.5;
 /** Entries that are weighed for one question. */
 const WEIGHED = 4000;
 /** Words of the book that a misspelt one is taken for. */
@@ -98,13 +109,22 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
         }
       return (
         [...scores]
-          .filter(([, { hits }]) => hits > 0)
-          // One that says much else is another page than one that says this.
           .map(([entry, { score, hits }]) => ({
             address: addresses[entry]!,
+            score,
+            share: Math.min(1, hits / Math.max(1, counts[entry]!)),
+          }))
+          .filter(
+            ({ address, share }) =>
+              share > 0 && (share >= MOST_OF_IT || !TOLD_IN_SENTENCES.has(address.type ?? '')),
+          )
+          // One that says much else is another page than one that says this.
+          .map(({ address, score, share }) => ({
+            address,
             closeness:
-              score * (0.7 + 0.3 * Math.min(1, hits / Math.max(1, counts[entry]!))) +
-              (partOf(addresses[entry]!.path) === around ? SAME_PART : 0),
+              score * (0.7 + 0.3 * share) +
+              (partOf(address.path) === around ? SAME_PART : 0) +
+              (addressWords(address.path).own.join(' ') === own.join(' ') ? SAME_NAME : 0),
           }))
           .filter(({ closeness }) => closeness >= CLOSE_ENOUGH)
           .sort(
