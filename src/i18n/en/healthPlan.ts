@@ -42,6 +42,8 @@ export const healthPlan = {
   'healthPlan.countGroups': '{count} medical groups',
   'healthPlan.one-doctorsTaking': 'doctor or other provider takes plans from {name}',
   'healthPlan.many-doctorsTaking': 'doctors and other providers take plans from {name}',
+  'healthPlan.one-adultDoctorsTaking': 'doctor or other provider who sees adults takes plans from {name}',
+  'healthPlan.many-adultDoctorsTaking': 'doctors and other providers who see adults take plans from {name}',
   'healthPlan.one-hospitals': 'hospital',
   'healthPlan.many-hospitals': 'hospitals',
   'healthPlan.one-medicalGroups': 'medical group',

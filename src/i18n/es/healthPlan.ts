@@ -44,6 +44,10 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.countGroups': '{count} grupos médicos',
   'healthPlan.one-doctorsTaking': 'médico u otro profesional acepta planes de {name}',
   'healthPlan.many-doctorsTaking': 'médicos y otros profesionales aceptan planes de {name}',
+  'healthPlan.one-adultDoctorsTaking':
+    'médico u otro profesional que atiende a adultos acepta planes de {name}',
+  'healthPlan.many-adultDoctorsTaking':
+    'médicos y otros profesionales que atienden a adultos aceptan planes de {name}',
   'healthPlan.one-hospitals': 'hospital',
   'healthPlan.many-hospitals': 'hospitales',
   'healthPlan.one-medicalGroups': 'grupo médico',

@@ -69,7 +69,8 @@ function aboutOf(entity: Entity | undefined): { type?: string; payorName?: strin
 function Figure({ of, count, path, payorName }: CareFigure & { payorName: string | undefined }) {
   const t = useStrings();
   const { locale } = usePage();
-  const own = of === 'doctors' && payorName ? 'doctorsTaking' : of;
+  const own =
+    of === 'doctors' && payorName ? 'doctorsTaking' : of === 'adultDoctors' ? 'adultDoctorsTaking' : of;
   return (
     <>
       <span className="HealthPlanCare-count">{formatNumber(count)}</span>{' '}
