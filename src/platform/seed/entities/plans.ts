@@ -7,7 +7,7 @@ import { isServed } from '../data/serviceArea.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { Affiliate, DemoEntity, Payor, Provider, Site, Specialty, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Payor, Plan, Provider, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, hospitalsNear, nearTo } from './near.ts';
 import { networkOf, planCostFields } from './planCosts.ts';
 import { lettersOf, personName } from './providers.ts';
@@ -16,8 +16,15 @@ import { bilingual, readTexts } from '../readTexts.ts';
 export const planTexts = readTexts(
   'plans.json',
   z.strictObject({
-    /** What is said of plans; with `plans`, of those alone that have this word in their name. */
-    notes: z.array(z.strictObject({ en: z.string(), es: z.string(), plans: z.string().optional() })),
+    /** What is said of plans; with `plans`, of those alone that have this word in their name, with `notOf` of all others. */
+    notes: z.array(
+      z.strictObject({
+        en: z.string(),
+        es: z.string(),
+        plans: z.string().optional(),
+        notOf: z.string().optional(),
+      }),
+    ),
     shpServices: z.array(bilingual),
     /** What the plan calls each kind of place, by the types of the health system. */
     shpServicesAt: z.record(z.string(), z.array(z.string()).min(1)),
@@ -28,7 +35,9 @@ export const planTexts = readTexts(
 
 /** What is true of a plan of this name: nobody with a PPO is told to get a referral first. */
 const notesOn = (name: string): { en: string; es: string }[] =>
-  planTexts.notes.filter(({ plans }) => !plans || name.includes(plans)).map(({ en, es }) => ({ en, es }));
+  planTexts.notes
+    .filter(({ plans, notOf }) => (!plans || name.includes(plans)) && !(notOf && name.includes(notOf)))
+    .map(({ en, es }) => ({ en, es }));
 
 /** Invented payors with the products each sells. */
 const PAYORS: readonly [name: string, products: string][] = [
@@ -65,7 +74,12 @@ export function preparePlans(world: World): void {
     const payor: Payor = { id: numbered('payor', index + 1, 2), name: same(name), plans: [] };
     for (const product of products.split(';')) {
       number += 1;
-      payor.plans.push({ id: numbered('plan', number, 3), name: same(product) });
+      payor.plans.push({
+        id: numbered('plan', number, 3),
+        name: same(product),
+        isForSeniors: /senior|advantage|retiree|supplement/i.test(`${name} ${product}`),
+        network: [],
+      });
     }
     world.payors.push(payor);
   });
@@ -74,6 +88,25 @@ export function preparePlans(world: World): void {
 /** The plans of the house by name, for pages written without knowing their ids. */
 export const housePlans = (): { id: string; name: string }[] =>
   (PAYORS[0]?.[1] ?? '').split(';').map((name, index) => ({ id: numbered('plan', index + 1, 3), name }));
+
+/** A plan that pays a part of what Medicare leaves: it holds wherever Medicare does, and has no network. */
+const isSupplement = (name: string): boolean => name.includes('Supplement');
+
+/** Some of what can be said of a plan, if anything; of one without a network all of it. */
+function drawNotes(name: string, random: Random): { en: string; es: string }[] | undefined {
+  const notes = notesOn(name);
+  const drawn = random.chance(0.6) ? random.sample(notes, random.int(1, 2)) : undefined;
+  return isSupplement(name) ? notes : drawn;
+}
+
+/** What kinds of plans are called by. */
+const KINDS = ['HMO', 'PPO', 'EPO', 'HDHP'];
+
+/** What kind of plan it is, where its name tells. */
+function kindOf({ name, isForSeniors }: Plan): string | undefined {
+  if (isSupplement(name.en)) return 'Medicare Supplement';
+  return isForSeniors ? 'Medicare Advantage' : name.en.split(' ').find((word) => KINDS.includes(word));
+}
 
 /** Payors and plans with the hospitals and medical groups each works with. */
 export function* buildPlans(world: World): Generator<DemoEntity> {
@@ -104,11 +137,12 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
         ...random.sample(hospitals, random.int(3, hospitals.length)),
         ...random.sample(groups, random.int(3, groups.length)),
       ];
+      const everybody = [...hospitals, ...groups];
       const affiliates =
-        networkOf(plan.name.en, hospitals, groups, createRandom(`${plan.id}-network`)) ?? drawn;
+        networkOf(plan.name.en, everybody) ?? (isSupplement(plan.name.en) ? everybody : drawn);
+      plan.network = affiliates;
       for (const affiliate of affiliates)
         plansOf.set(affiliate.id, [...(plansOf.get(affiliate.id) ?? []), plan.id]);
-      const senior = /senior|advantage|retiree|supplement/i.test(plan.name.en);
       yield {
         id: plan.id,
         type: 'ce_healthPlan',
@@ -118,9 +152,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           slug: slugOf(plan.name.en),
           c_healthPlanProductName: plan.name,
           c_healthPlanDisplayName: random.chance(0.7) ? plan.name : undefined,
-          c_healthPlanNotes: random.chance(0.6)
-            ? random.sample(notesOn(plan.name.en), random.int(1, 2))
-            : undefined,
+          c_healthPlanNotes: drawNotes(plan.name.en, random),
           c_healthPlanDisclaimerOverride: random.chance(0.15)
             ? paragraphs(
                 both(
@@ -133,11 +165,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           c_payorRelationship: [ref(payor.id)],
           c_healthPlanAffiliates: refs(affiliates),
           landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}/${slugOf(plan.name.en)}-${plan.id}`,
-          c_planType: /supplement/i.test(plan.name.en)
-            ? 'Medicare Supplement'
-            : senior
-              ? 'Medicare Advantage'
-              : plan.name.en.split(' ').pop(),
+          c_planType: kindOf(plan),
           ...planCostFields(plan.name.en, world.today),
         },
       };
@@ -233,20 +261,19 @@ const SPANISH = both('Spanish', 'Español');
 /** The day on which the plan's directory was last brought up to date. */
 export const updatedOn = (world: World): string => addDays(world.today, -4);
 
-/** How many of the health system's providers in the plan's service area are in the plan, and how many of its own there are for each. */
-const IN_PLAN = 0.12;
+/** How many of its own providers the plan has, for each of the health system's in its service area. */
 const PLAN_ALONE = 0.05;
 
-/** The providers of the health plan: some of those of the health system, and among them some of its own, all in its service area. */
+/** The providers of the health plan: those of the health system who take it, and among them some of its own, all in its service area. */
 export function* buildPlanProviders(world: World): Generator<DemoEntity> {
   let number = 0;
   for (const provider of world.providers) {
     const random = createRandom(`${provider.id}-plan`);
+    // The first draw said whether they are in the plan.
+    random.next();
     const sites = provider.sites.filter(isServed);
     if (sites.length === 0) continue;
-    // Of a few, the first is in the plan: whoever edits the plan's pages sees an example.
-    if (random.chance(IN_PLAN) || number === 0)
-      yield planProvider(world, (number += 1), { ...provider, sites });
+    if (provider.isInPlan) yield planProvider(world, (number += 1), { ...provider, sites });
     if (random.chance(PLAN_ALONE)) yield planProvider(world, (number += 1));
   }
 }
