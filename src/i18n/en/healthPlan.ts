@@ -56,4 +56,6 @@ export const healthPlan = {
     'In an EPO, you usually need no referral, but outside the network the plan pays for emergencies alone.',
   'healthPlan.kind-hdhp':
     'In an HDHP, you pay more yourself before the plan pays. If you qualify, you can save for that before tax.',
+  'healthPlan.kind-medicare-supplement':
+    'A Medicare Supplement plan (Medigap) pays a part of what Original Medicare leaves for you to pay. It usually has no network: you can see any doctor who takes Medicare.',
 };

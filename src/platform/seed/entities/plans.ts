@@ -317,7 +317,15 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
     ? both('Accepting new patients', 'Acepta pacientes nuevos')
     : both('Not accepting new patients', 'No acepta pacientes nuevos');
   const more = random.pick([
-    both('call the office to confirm', 'llame al consultorio para confirmar'),
+    accepting
+      ? both(
+          'call the office to confirm that it takes new patients',
+          'llame al consultorio para confirmar que acepta pacientes nuevos',
+        )
+      : both(
+          'call the office to ask when it takes new patients again',
+          'llame al consultorio para preguntar cuándo volverá a aceptar pacientes nuevos',
+        ),
     ...(accepting && sites.length > 1
       ? [both('existing patients only at one office', 'solo pacientes actuales en un consultorio')]
       : []),
@@ -360,12 +368,21 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
         ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
       ],
       ...affiliations(world, random, specialty, sites[0]!, related, letters),
-      c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
+      c_shpGenderAffirmingServices:
+        random.chance(GENDER_AFFIRMING) && GENDER_AFFIRMING_FIELDS.has(specialty.key) ? true : undefined,
       c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
       c_shpLastUpdatedDate: updatedOn(world),
     },
   };
 }
+
+/** Fields in which people find gender-affirming care, and how many who practise them offer it. */
+const GENDER_AFFIRMING = 0.3;
+const GENDER_AFFIRMING_FIELDS = new Set([
+  ...['family-medicine', 'internal-medicine', 'pediatrics', 'adolescent-medicine', 'obstetrics-gynecology'],
+  ...['endocrinology', 'pediatric-endocrinology', 'reproductive-endocrinology', 'urology', 'plastic-surgery'],
+  ...['psychiatry', 'child-psychiatry', 'psychology', 'social-work', 'speech-therapy', 'nurse-midwifery'],
+]);
 
 /** What the directory says about new patients, if anything. */
 const comments = (random: Random, status: Bilingual, more: Bilingual): Bilingual | undefined =>
@@ -385,6 +402,31 @@ function drawOffices(world: World, random: Random): Site[] {
   );
   return [first!, ...near.slice(0, others.length)];
 }
+
+/** Fields with operations after which people go home the same day, and how many of those who operate name a surgery center. */
+const DAY_SURGERY = 0.6;
+const DAY_SURGERY_FIELDS = new Set([
+  ...[
+    'general-surgery',
+    'colorectal-surgery',
+    'breast-surgery',
+    'plastic-surgery',
+    'oral-surgery',
+    'mohs-surgery',
+  ],
+  ...['orthopedic-surgery', 'hand-surgery', 'spine-surgery', 'podiatry', 'pain-medicine', 'anesthesiology'],
+  ...[
+    'ophthalmology',
+    'otolaryngology',
+    'urology',
+    'urogynecology',
+    'gastroenterology',
+    'obstetrics-gynecology',
+  ],
+]);
+const OPERATING = new Set(['MD', 'DO', 'MBBS', 'DPM', 'DDS', 'DMD']);
+const operatesByDay = ({ key }: Specialty, letters: string): boolean =>
+  DAY_SURGERY_FIELDS.has(key) && OPERATING.has(letters);
 
 /**
  * Certifications, and the hospitals, groups and surgery centers around where somebody works: whoever the health system knows
@@ -417,13 +459,14 @@ function affiliations(
       ? [related.affiliate]
       : random.sample(groups, random.int(1, 2))
     ).map(({ name }) => name),
-    c_shpASCAffiliation: random.chance(0.15)
-      ? nearTo(
-          site,
-          world.facilities.filter(({ types }) => types.includes('Surgery Center')),
-        )
-          .slice(0, 1)
-          .map(({ name }) => name)
-      : undefined,
+    c_shpASCAffiliation:
+      random.chance(DAY_SURGERY) && operatesByDay(specialty, letters)
+        ? nearTo(
+            site,
+            world.facilities.filter(({ types }) => types.includes('Surgery Center')),
+          )
+            .slice(0, 1)
+            .map(({ name }) => name)
+        : undefined,
   };
 }

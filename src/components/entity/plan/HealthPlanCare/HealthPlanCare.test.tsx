@@ -217,6 +217,9 @@ it('says how a kind of plan works, where the directory names one that is known',
   const { unmount } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'PPO' }), {}, care);
   expect(screen.getByText(/^In a PPO, you usually need no referral/)).toBeVisible();
   unmount();
+  const beside = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'Medicare Supplement' }), {}, care);
+  expect(screen.getByText(/It usually has no network/)).toBeVisible();
+  beside.unmount();
   const { container } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'Silver' }), {}, care);
   expect(container.querySelector('p')).toBeNull();
 });
