@@ -249,12 +249,31 @@ const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
   DPM: both('Podiatrist', 'Podólogo'),
   OD: both('Optometrist', 'Optometrista'),
   AuD: both('Audiologist', 'Audiólogo'),
-  CNM: both('Nurse-Midwife', 'Enfermera partera'),
+  CNM: both('Nurse-Midwife', 'Enfermero partero'),
   CGC: both('Genetic Counselor', 'Asesor genético'),
   LAc: both('Acupuncturist', 'Acupunturista'),
   DDS: DENTIST,
   DMD: DENTIST,
 };
+/** How Spanish calls women by what they are, where it is another word. */
+const FEMININE: Readonly<Record<string, string>> = {
+  Médico: 'Médica',
+  Psicólogo: 'Psicóloga',
+  'Enfermero practicante': 'Enfermera practicante',
+  'Asistente médico': 'Asistente médica',
+  Audiólogo: 'Audióloga',
+  'Trabajador social clínico': 'Trabajadora social clínica',
+  Podólogo: 'Podóloga',
+  'Asesor genético': 'Asesora genética',
+  'Enfermero partero': 'Enfermera partera',
+};
+
+/** What somebody is, by the letters after the name. */
+function typeOf(letters: string, gender: string): Bilingual | undefined {
+  const type = PROVIDER_TYPES[letters];
+  return type && gender === 'Female' ? { ...type, es: FEMININE[type.es] ?? type.es } : type;
+}
+
 const ENGLISH = both('English', 'Inglés');
 const SPANISH = both('Spanish', 'Español');
 
@@ -351,7 +370,7 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
       yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
       c_shpDisplayComments: specialty.hidesBooking ? undefined : comments(random, status, more),
       c_shpProviderID: `MP${String(700000 + number)}`,
-      c_shpProviderType: PROVIDER_TYPES[letters],
+      c_shpProviderType: typeOf(letters, related?.gender ?? own.gender),
       c_shpProviderTitle: letters,
       c_shpSpecialty: [ref(specialty.id)],
       c_isPrimaryCareProvider: [
