@@ -39,6 +39,8 @@ export const seo = {
   'seo.affiliateOnly': '{name}: which health plans it accepts.',
   'seo.found-doctors': '{title}: {count} doctors.',
   'seo.found-doctor': '{title}: 1 doctor.',
+  'seo.found-providers': '{title}: {count} providers.',
+  'seo.found-provider': '{title}: 1 provider.',
   'seo.found-places': '{title}: {count} locations.',
   'seo.found-place': '{title}: 1 location.',
   'seo.byOn': 'By {author}, {date}.',

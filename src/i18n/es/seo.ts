@@ -40,6 +40,8 @@ export const seo: Record<keyof typeof english, string> = {
   'seo.affiliateOnly': '{name}: qué planes de salud acepta.',
   'seo.found-doctors': '{title}: {count} médicos.',
   'seo.found-doctor': '{title}: 1 médico.',
+  'seo.found-providers': '{title}: {count} profesionales de la salud.',
+  'seo.found-provider': '{title}: 1 profesional de la salud.',
   'seo.found-places': '{title}: {count} centros.',
   'seo.found-place': '{title}: 1 centro.',
   'seo.byOn': 'Por {author}, {date}.',

@@ -87,6 +87,7 @@ const providerIndex: IndexConfig = {
     SOONEST,
   ],
   points: ['c_offices.officeOrFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
+  offices: { entries: 'c_offices', places: 'officeOrFacility' },
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
   soonest: SOONEST,
@@ -190,7 +191,6 @@ const providers: Vertical = {
     ],
   ],
   places: ['c_offices.officeOrFacility'],
-  hoursOf: { path: 'c_offices.officeOrFacility', index: 'healthcare_facilities' },
   isCare: true,
   isUniversal: true,
 };

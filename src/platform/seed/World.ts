@@ -120,6 +120,8 @@ export interface Provider {
   firstName: string;
   lastName: string;
   gender: string;
+  /** As the directory has it: some leave it open, and no text may tell it then. */
+  toldGender: string;
   letters: string;
   isPhysician: boolean;
   specialties: Specialty[];

@@ -38,7 +38,11 @@ interface ProviderBody {
   c_epicProviderScheduleList?: { providerSchedule: { daysToFirstAvailableSlot?: number }[] };
   c_epicOpenSchedulingEnabled?: boolean;
   c_appointmentBookingUrl?: string;
-  c_offices: { phoneNumber?: string; officeOrFacility?: { $ref: string }[] }[];
+  c_offices: {
+    hours?: Record<string, unknown>;
+    phoneNumber?: string;
+    officeOrFacility?: { $ref: string }[];
+  }[];
   c_startDate?: string;
 }
 
@@ -259,7 +263,8 @@ describe('the small network', () => {
     let told = 0;
     for (const { id, body } of byType('healthcareProfessional')) {
       const { c_epicProviderScheduleList: list, c_offices: offices } = body as unknown as ProviderBody;
-      const hours = hoursOf.get(offices[0]?.officeOrFacility?.[0]?.$ref ?? '');
+      const [office] = offices;
+      const hours = office?.hours ?? hoursOf.get(office?.officeOrFacility?.[0]?.$ref ?? '');
       if (!hours || hours['reopenDate'] || !list) continue;
       for (const { daysToFirstAvailableSlot: days } of list.providerSchedule) {
         if (days === undefined) continue;

@@ -361,7 +361,7 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
       firstName: first,
       lastName: last,
       slug: slugOf(`${first} ${last}`),
-      gender: related?.gender ?? own.gender,
+      gender: related?.toldGender ?? own.gender,
       // Whom people meet in a hospital, nobody becomes a patient of.
       acceptingNewPatients: random.chance(0.95) && !specialty.hidesBooking ? accepting : undefined,
       c_startDate: firstDay(world, random, related !== undefined),

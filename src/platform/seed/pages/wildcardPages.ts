@@ -60,10 +60,10 @@ const listing = (input: Listing): SeedPage =>
     ],
   });
 
-const doctors = (component: SearchName, facets: readonly Rendering[]): Rendering =>
+const doctors = (component: SearchName, facets: readonly Rendering[], title = aDoctor): Rendering =>
   searchRendering({
     component,
-    title: t('Choose a doctor', 'Elija un médico'),
+    title,
     placeholder: t('Condition or name', 'Afección o nombre'),
     card: 'Provider',
     sort: 'providers',
@@ -71,6 +71,10 @@ const doctors = (component: SearchName, facets: readonly Rendering[]): Rendering
     filters: [place('ProviderOwnershipToggle', {})],
     facets,
   });
+
+const aDoctor = t('Choose a doctor', 'Elija un médico');
+/** Where a specialty is asked for: not everybody of one is a doctor. */
+const aProvider = t('Choose a provider', 'Elija un profesional de la salud');
 
 const places = (component: SearchName, facets: readonly Rendering[]): Rendering =>
   searchRendering({
@@ -131,7 +135,7 @@ const listings: readonly SeedPage[] = [
       '{specialty}, {city}, {region}, Meridian Health',
     ),
     hero: 'FindDoctorByCityAndSpecialtyHero',
-    search: doctors('FindDoctorByCityAndSpecialtySearch', doctorFacets),
+    search: doctors('FindDoctorByCityAndSpecialtySearch', doctorFacets, aProvider),
     grid: grid(
       'DoctorByCityAndSpecialtyLinkGrid',
       t('Other specialties in {city}', 'Otras especialidades en {city}'),
@@ -156,7 +160,7 @@ const listings: readonly SeedPage[] = [
     ),
     keywords: t('{specialty}, doctors, Meridian Health', '{specialty}, médicos, Meridian Health'),
     hero: 'FindDoctorBySpecialtyHero',
-    search: doctors('FindDoctorBySpecialtySearch', [cityOfProvider, ...doctorFacets]),
+    search: doctors('FindDoctorBySpecialtySearch', [cityOfProvider, ...doctorFacets], aProvider),
     intro: t(
       'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
       'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',
