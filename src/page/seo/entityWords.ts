@@ -2,7 +2,6 @@ import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
 import type { Address, Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
-import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { andList } from '#src/domain/lists/andList.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
@@ -89,7 +88,9 @@ const DESCRIBE: Describe = {
     const types = locationTypes.map((type) => typeWords(type, say));
     const place = address && [street(address), address.city].filter(Boolean).join(', ');
     const phone = formatPhone(mainPhone);
-    const where = { name, types: andList(types, locale), address: place ?? '' };
+    // Only English has capitals in the middle of a sentence.
+    const kinds = andList(locale === 'en' ? types : types.map(nameInSentence), locale);
+    const where = { name, types: kinds, address: place ?? '' };
     return {
       name,
       facts: [address?.city, types[0]],
@@ -323,9 +324,9 @@ function shiftsOf({ shifts = '' }: { shifts?: string }): { text: string; days: s
     .map((text) => ({ text, days: text.replace(/[,:].*/s, '') }));
 }
 
-/** What places of a type are called; a type without words of its own is told as it came. */
+/** What one place of a type is called, as filters call it; a type without words of its own is told as it came. */
 function typeWords(type: string, say: Translate): string {
-  return wordFor(say, 'locationTypes.', locationTypeSlug(type), type);
+  return wordFor(say, 'facets.', type);
 }
 
 const each = (names: readonly string[]): string[] => [...new Set(names)];

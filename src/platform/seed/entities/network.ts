@@ -128,14 +128,8 @@ export function landmark(random: Random): string {
   return `${word} ${random.pick(kinds)}`;
 }
 
-/** Where people come who are ill now, and where they ask for an appointment, somebody answers. */
-const NEVER_WITHOUT_PHONE = new Set([
-  'Hospital',
-  'Emergency Room',
-  'Urgent Care',
-  'Birth Center',
-  'Care Center',
-]);
+/** Some places that take appointments over the network have no phone of their own: those nobody comes to who is ill now. */
+const MAY_LACK_PHONE = new Set(['Walk-In Care', 'Lab', 'Imaging']);
 
 interface Kind {
   type: string;
@@ -434,7 +428,8 @@ class NetworkBuilder {
       longitude: place.longitude,
       county,
       phone:
-        random.chance(0.04) && !NEVER_WITHOUT_PHONE.has(kind)
+        // A place that is closed for works is asked by phone where to go instead.
+        random.chance(0.04) && MAY_LACK_PHONE.has(kind) && hours?.['reopenDate'] === undefined
           ? undefined
           : freePhone(this.#world, id, random, region, county),
       fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,

@@ -126,9 +126,6 @@ export function parkingOf(site: Site, amenities: readonly string[]): Record<stri
   };
 }
 
-/** Where the accessible spaces of a lot are. */
-export const accessibleSpaces = texts.parking.lotText;
-
 /** When people who stay at a place may be visited; nobody stays where there are no beds. */
 export function visitingOf(site: Site): Record<string, unknown> | undefined {
   const isHospital = site.types.includes('Hospital');
