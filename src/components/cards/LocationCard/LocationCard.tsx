@@ -6,8 +6,9 @@ import { inWords } from '#src/components/cards/inWords.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
 import { FacilityPicture } from '#src/components/shared/places/FacilityPicture.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { useStrings } from '#src/context/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { arrowRightIcon, mapIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -75,6 +76,7 @@ function Card({ location, number, headingLevel }: CardProps) {
 }
 
 function Actions({ location }: { location: FoundLocation }) {
+  const { locale } = usePage();
   const t = useStrings();
   const { phone, address, campusMap, name } = location;
   const number = formatPhone(phone);
@@ -93,7 +95,7 @@ function Actions({ location }: { location: FoundLocation }) {
         </TextLink>
       ) : null}
       {campusMap ? (
-        <TextLink look="standalone" icon={mapIcon} href={campusMap.href}>
+        <TextLink look="standalone" icon={mapIcon} href={localizedPath(campusMap.href, locale)}>
           {campusMap.text || t('search.campusMap')}
           <VisuallyHidden> {t('search.ofPlace', { name })}</VisuallyHidden>
         </TextLink>
