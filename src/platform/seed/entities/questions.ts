@@ -1,5 +1,6 @@
 import { both, fill, html, paragraphs, phrase, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
+import { doctorsPath } from '../searchAddresses.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Topic, World } from '../World.ts';
@@ -70,7 +71,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
           }),
         ),
         linkText: both('Find a provider', 'Encontrar un médico'),
-        linkURL: `/find-provider?query=${encodeURIComponent(JSON.stringify(specialty.name.en))}`,
+        linkURL: doctorsPath([specialty]),
         icon: 'user-doctor',
       },
       c_services: refs(services),
