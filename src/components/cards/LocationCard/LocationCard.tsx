@@ -39,7 +39,9 @@ interface CardProps {
 
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
-  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, distance } = location;
+  const { id, name, path, locationTypes, image, parentName, address, distance } = location;
+  // Of an emergency room its type says it.
+  const hasEmergencyRoom = location.hasEmergencyRoom && !locationTypes.includes('Emergency Room');
   const types = few(
     locationTypes.map((type) => inWords(type, t)),
     NAMED_TYPES,
