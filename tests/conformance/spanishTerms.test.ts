@@ -42,3 +42,27 @@ it('Spanish says with the number of the crisis line what to press for Spanish', 
     [],
   );
 });
+
+it('Spanish tells what one listens through from a hearing aid', () => {
+  const jsonPairs = files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/"en": "([^\n]*)",\s*"es": "([^\n]*)"/g)].map(
+        ([, en, es]) => [file, en!, es!] as const,
+      ),
+    );
+  const filePairs = files
+    .filter((file) => file.endsWith('.es.md'))
+    .map((file) => {
+      const english = file.replace(/\.es\.md$/, '.en.md');
+      return [file, readFileSync(english, 'utf8'), readFileSync(file, 'utf8')] as const;
+    });
+  const listening = [...jsonPairs, ...filePairs].filter(([, en]) =>
+    /\b(?:headphones?|headsets?|earphones?)\b/i.test(en),
+  );
+  expect(listening.length).toBeGreaterThan(5);
+  const wrong = listening.filter(
+    ([, en, es]) => !/\bauriculares\b/.test(es) || (/audífono/i.test(es) && !/hearing aid/i.test(en)),
+  );
+  expect(wrong.map(([file, , es]) => `${file}: ${es.slice(0, 80)}`)).toEqual([]);
+});

@@ -26,6 +26,7 @@ import { eventFromResult, type FoundEvent } from './eventFromResult.ts';
  * Nothing without a result.
  */
 export function EventCard({ result, number, headingLevel = 2, others = [] }: ResultCardProps) {
+  const { locale } = usePage();
   const t = useStrings();
   const event = result && eventFromResult(result);
   if (!event) return null;
@@ -59,7 +60,7 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
       }
       actions={
         registerUrl ? (
-          <ButtonLink look="outline" block href={registerUrl}>
+          <ButtonLink look="outline" block href={localizedPath(registerUrl, locale)}>
             {t('eventCard.register')}
             <VisuallyHidden> {t('eventCard.forEvent', { name })}</VisuallyHidden>
           </ButtonLink>
