@@ -453,8 +453,8 @@ function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number
   const summary = fill(
     others.length > 0
       ? t(
-          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there, in {others} and nearby.',
-          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí, en {others} y cerca.',
+          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there and in towns such as {others}.',
+          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí y en otros lugares, como {others}.',
         )
       : t(
           'Meridian Plan in {name} County: hospital care and doctors in {hospitals} and nearby.',
@@ -465,8 +465,8 @@ function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number
   const who = richBlock(
     t('Who can join', 'Quién puede inscribirse'),
     t(
-      `Our plans for individuals and families, and for people with Medicare, are for those who live in ${name} County. With a plan through your work, it can be enough to work here: ask your employer.`,
-      `Nuestros planes para personas y familias, y para quienes tienen Medicare, son para quienes viven en el condado de ${name}. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
+      `If you live in ${name} County, you can join one of our plans for individuals and families, or for people with Medicare. With a plan through your work, it can be enough to work here: ask your employer.`,
+      `Si vive en el condado de ${name}, puede inscribirse en uno de nuestros planes para personas y familias, o para quienes tienen Medicare. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
     ),
     fill(
       hospitalTowns.length > 1
