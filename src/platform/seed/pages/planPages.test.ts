@@ -1,7 +1,22 @@
 import { slugOf } from '../bilingual.ts';
 import { mainCosts } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
+import { demoEntities } from '../seedDemo.ts';
+import { emptyWorld } from '../World.ts';
 import { planPages } from './planPages.ts';
+import { writtenPages } from './writtenPages.ts';
+
+it('the plan’s search knows every page that is written for the plan, and whether it is for members', () => {
+  const known = [...demoEntities(emptyWorld('2026-11-21', 0.005))]
+    .map(({ entity }) => entity)
+    .filter(({ type }) => type === 'ce_shpPage')
+    .map(({ body }) => [body['landingPageUrl'], body['c_pageType']]);
+  for (const { path } of writtenPages('plan')) {
+    if (path === '/') continue;
+    expect(known).toContainEqual([path, path.startsWith('/members') ? 'For members' : 'About the plan']);
+  }
+  expect(new Set(known.map(([path]) => path)).size).toBe(known.length);
+});
 
 const pageAt = (path: string) => planPages.find((page) => page.path === path)!;
 const plans = housePlans().map((plan) => ({ ...plan, page: pageAt(`/plans/${slugOf(plan.name)}`) }));
