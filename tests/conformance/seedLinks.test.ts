@@ -1,6 +1,4 @@
-import { FIELD_IDS } from '#src/components/compare/ComparePlans/PlanForm.tsx';
 import { NO_PAGE, resultPath } from '#src/components/cards/resultFields.ts';
-import { COMPARE_PLANS_PATH } from '#src/domain/plans/planComparison.ts';
 import { matchEntityRoute } from '#src/domain/slug/entityRoutes.ts';
 import { platformModules } from '#src/platform/platformModules.ts';
 import { verticals } from '#src/platform/search/verticals.ts';
@@ -56,8 +54,6 @@ const policy = { ...known, outside: { ...known.outside, ...films } };
 const paths = new Set(pages.map(({ path }) => path));
 /** Parts of pages a link may lead into, by path. */
 const partsOf = new Map(pages.map(({ path, placeholders }) => [path, JSON.stringify(placeholders)]));
-/** Parts that a component makes of itself wherever it stands. */
-const OWN_PARTS = new Map<string, readonly string[]>([[COMPARE_PLANS_PATH, Object.values(FIELD_IDS)]]);
 
 /** What is wrong with an address of a site; undefined when it answers. */
 async function problemOf(address: string): Promise<string | undefined> {
@@ -74,7 +70,6 @@ async function problemOf(address: string): Promise<string | undefined> {
   const path = decodeURI(pathname);
   const isPage = paths.has(path) || matchEntityRoute(path) !== undefined || isListing(path);
   if (!isPage) return `${address}: no page`;
-  if (judged.fragment !== undefined && OWN_PARTS.get(path)?.includes(judged.fragment)) return undefined;
   return judged.fragment === undefined || partsOf.get(path)?.includes(`"${judged.fragment}"`) !== false
     ? undefined
     : `${address}: no such part`;

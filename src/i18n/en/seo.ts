@@ -50,7 +50,7 @@ export const seo = {
   'seo.kind-provider': 'Find a doctor',
   'seo.kind-facility': 'Locations',
   'seo.kind-story': 'Patient story',
-  'seo.kind-answer': 'Ask an expert',
+  'seo.kind-answer': 'Answer from an expert',
   'seo.kind-volunteer': 'Volunteering',
   'seo.kind-publication': 'Publication',
   'seo.kind-study': 'Research study',

@@ -1,14 +1,14 @@
 import type { seo as english } from '#src/i18n/en/seo.ts';
 
 export const seo: Record<keyof typeof english, string> = {
-  'seo.practices': '{name} atiende {specialties} en {city}.',
-  'seo.practicesOnly': '{name} atiende {specialties}.',
+  'seo.practices': '{name}: {specialties} en {city}.',
+  'seo.practicesOnly': '{name}: {specialties}.',
   'seo.seesPatients': '{name} atiende a pacientes en {city}.',
   'seo.profile': '{name}: consultorios, planes y cómo reservar una cita.',
   'seo.office': 'Consultorio: {address}.',
   'seo.speaks': 'Habla {languages}.',
   'seo.phone': 'Teléfono {phone}.',
-  'seo.groups': 'De {groups}.',
+  'seo.groups': 'Grupo médico: {groups}.',
   'seo.facility': '{name}: {types}, {address}.',
   'seo.facilityOnly': '{name}, {address}.',
   'seo.partAt': '{part} en {whole}',
@@ -51,7 +51,7 @@ export const seo: Record<keyof typeof english, string> = {
   'seo.kind-provider': 'Encontrar un médico',
   'seo.kind-facility': 'Centros',
   'seo.kind-story': 'Historia de una paciente o un paciente',
-  'seo.kind-answer': 'Pregunte a un experto',
+  'seo.kind-answer': 'Respuesta de un experto',
   'seo.kind-volunteer': 'Voluntariado',
   'seo.kind-publication': 'Publicación',
   'seo.kind-study': 'Estudio de investigación',

@@ -40,7 +40,7 @@ describe('an entity’s title and description are made of its own facts', () => 
       providerFixture(),
       'es',
       'Amara Okafor, MD, MPH – Family Medicine, Alder Bay',
-      /^Amara Okafor, MD, MPH atiende Family Medicine en Alder Bay\. Consultorio: .* Habla Spanish e Igbo\.$/,
+      /^Amara Okafor, MD, MPH: family medicine en Alder Bay\. Consultorio: .* Habla Spanish e igbo\.$/,
     ],
     [
       'a provider of the plan',

@@ -8,7 +8,7 @@ import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle, KEY_LENGTH } from '#src/domain/text/headText.ts';
-import { lowerFirst } from '#src/domain/text/lowerFirst.ts';
+import { lowerFirst, nameInSentence } from '#src/domain/text/lowerFirst.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
@@ -55,7 +55,10 @@ const DESCRIBE: Describe = {
         phone && say('seo.phone', { phone }),
         languages.length > 0
           ? say('seo.speaks', {
-              languages: andList(each(languages.map((one) => one.name)).slice(0, 4), locale),
+              languages: andList(
+                inSentence(each(languages.map((one) => one.name)).slice(0, 4), locale),
+                locale,
+              ),
             })
           : undefined,
       ],
@@ -74,7 +77,7 @@ const DESCRIBE: Describe = {
         office && say('seo.office', { address: street(office.address) }),
         phone && say('seo.phone', { phone }),
         languages.length > 0
-          ? say('seo.speaks', { languages: andList(languages.slice(0, 4), locale) })
+          ? say('seo.speaks', { languages: andList(inSentence(languages.slice(0, 4), locale), locale) })
           : undefined,
         medicalGroups.length > 0 ? say('seo.groups', { groups: andList(medicalGroups, locale) }) : undefined,
       ],
@@ -295,13 +298,17 @@ export function entityDescription(entity: Entity, locale: Locale): string | unde
   return headDescription(entityWords(entity, locale).sentences);
 }
 
+/** Names as they stand within a sentence: Spanish writes fields and languages small. */
+const inSentence = (names: readonly string[], locale: Locale): string[] =>
+  locale === 'es' ? names.map(nameInSentence) : [...names];
+
 function practice(
   name: string,
   specialties: readonly string[],
   city: string | undefined,
   { locale, say }: Context,
 ): string {
-  const words = andList(specialties.slice(0, 3), locale);
+  const words = andList(inSentence(specialties.slice(0, 3), locale), locale);
   if (words && city) return say('seo.practices', { name, specialties: words, city });
   if (words) return say('seo.practicesOnly', { name, specialties: words });
   return city ? say('seo.seesPatients', { name, city }) : say('seo.profile', { name });

@@ -43,13 +43,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const entityIn = (store: Store, id: string, locale: Locale): EntityRecord | undefined =>
   store.entities.get(id, locale) ?? store.entities.get(id);
 
+/** Ids of the entities a field of an object links to. */
+export const linkedIds = (body: unknown, field: string): string[] =>
+  list(isObject(body) ? body[field] : undefined).flatMap((link) => text(isObject(link) && link['$ref']));
+
 /** Names of the entities a field links to, in the language of the entity. */
 const linked = (entity: EntityRecord, field: string, store: Store): string[] =>
-  list(entity.body[field]).flatMap((link) => {
-    const id = isObject(link) ? link['$ref'] : undefined;
-    const other = typeof id === 'string' ? entityIn(store, id, entity.locale) : undefined;
-    return text(other?.body['name']);
-  });
+  linkedIds(entity.body, field).flatMap((id) => text(entityIn(store, id, entity.locale)?.body['name']));
 
 const place = ({ body }: EntityRecord): string[] => {
   const address = body['address'];

@@ -166,7 +166,7 @@ describe('loadComparePlans', () => {
     const near = await load('?plans=plan1,plan5&zip=95816');
     expect(near?.columns.map(({ network }) => network)).toEqual([386, undefined]);
     expect(vertical).toHaveBeenCalledTimes(1);
-    expect(vertical.mock.calls[0]![0].staticFilters).toHaveLength(3);
+    expect(vertical.mock.calls[0]![0].staticFilters).toHaveLength(4);
     vertical.mockClear();
     expect((await load('?plans=plan1'))?.columns[0]).not.toHaveProperty('network');
     expect(await load('?zip=00000')).toMatchObject({ zipProblem: 'unknown' });

@@ -109,6 +109,16 @@ const GROUPS: readonly [
   ['Peninsula Surgical Partners', 'Other', 'Silicon Valley', false],
 ];
 
+/** The groups and the like by name, for pages written without knowing their ids. */
+export const groupsOfNetwork = (): Omit<Affiliate, 'id'>[] =>
+  GROUPS.map(([name, orgType, region, inNetwork, counties]) => ({
+    name,
+    orgType,
+    region,
+    counties,
+    inNetwork,
+  }));
+
 /** "Cedar Creek", and never "Creekside Creek". */
 export function landmark(random: Random): string {
   const word = random.pick(streetWords);
@@ -249,8 +259,8 @@ const KINDS: readonly Kind[] = [
  * their names here and are written by buildPlans, which knows their health plans.
  */
 export function* buildNetwork(world: World): Generator<DemoEntity> {
-  GROUPS.forEach(([name, orgType, region, inNetwork, counties], index) =>
-    world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, counties, inNetwork }),
+  groupsOfNetwork().forEach((group, index) =>
+    world.affiliates.push({ id: numbered('aff', index + 1, 3), ...group }),
   );
   const builder = new NetworkBuilder(world);
   const hospitals = builder.addHospitals();

@@ -1,6 +1,7 @@
 import { demoEntities } from '../seedDemo.ts';
+import { hospitalName, SERVICE_AREA } from '../data/serviceArea.ts';
 import { emptyWorld } from '../World.ts';
-import { networkOf, planCostFields, planYear } from './planCosts.ts';
+import { isSoldIn, networkOf, planCostFields, planYear } from './planCosts.ts';
 import { housePlans } from './plans.ts';
 
 interface Costs {
@@ -94,5 +95,28 @@ it('a narrow network is part of the usual one, which is part of the broad one', 
     inner.size < outer.size && [...inner].every((id) => outer.has(id));
   expect(isWithin(part!, own!)).toBe(true);
   expect(isWithin(own!, all!)).toBe(true);
-  expect(networkOf('Heronwood HMO', [], [], undefined as never)).toBeUndefined();
+  expect(networkOf('Heronwood HMO', [])).toBeUndefined();
+});
+
+it('a narrow network has the hospitals and groups of every county where the plan is sold, and is sold nowhere else', () => {
+  const world = emptyWorld('2026-11-21', 1);
+  const made = demoEntities(world);
+  for (const { entity } of made) if (entity.type === 'ce_affiliate') break;
+  const plan = world.payors[0]!.plans.find(({ name }) => name.en === 'Meridian HMO Select')!;
+  const own = world.affiliates.filter(({ inNetwork, orgType }) => inNetwork && orgType !== 'Campus');
+  const sold = SERVICE_AREA.filter((county) => isSoldIn(plan.name.en, county));
+  expect(sold.length).toBeGreaterThan(2);
+  expect(sold.length).toBeLessThan(SERVICE_AREA.length / 2);
+  for (const { hospitalTowns, region } of sold) {
+    expect(plan.network).toEqual(
+      expect.arrayContaining(
+        own.filter((one) => one.orgType === 'Medical Group' && one.region === region.name),
+      ),
+    );
+    for (const town of hospitalTowns)
+      expect(plan.network.map(({ name }) => name)).toContain(hospitalName(town));
+  }
+  for (const { orgType, name } of plan.network)
+    if (orgType === 'Hospital')
+      expect(sold.flatMap(({ hospitalTowns }) => hospitalTowns.map(hospitalName))).toContain(name);
 });

@@ -22,6 +22,7 @@ import {
 } from '../text/providerText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
+import { acceptedPlans, drawIsInPlan } from './acceptedPlans.ts';
 import { missingSpecialties } from './missingSpecialties.ts';
 import type { Taker } from './missingSpecialties.ts';
 import { affiliatesAt, hospitalsNear, metresBetween } from './near.ts';
@@ -180,6 +181,7 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
   const takers: Taker[] = [];
   for (let number = 1; number <= scaled(world, TOTAL, 60); number += 1) {
     const provider = drawProvider(world, chances, number);
+    provider.isInPlan = drawIsInPlan(world, provider);
     world.providers.push(provider);
     const body = providerBody(world, provider);
     if (takesPatients(body, world.today))
@@ -307,6 +309,7 @@ function drawProvider(
     affiliate,
     hospitals: [],
     accepting: random.chance(0.83) || wanted !== undefined,
+    isInPlan: false,
     languages: [],
     reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
   };
@@ -387,7 +390,9 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   if (starts && starts > world.today) forgetRating(world, provider);
   provider.hospitals = hospitalsFor(world, first, random);
   const affiliates = [provider.affiliate, ...provider.hospitals];
-  const payors = random.sample(world.payors, random.int(4, 11));
+  // Drawn as companies were before they differed in size, so that all that follows stays as it was.
+  random.sample(world.payors, random.int(4, 11));
+  const accepted = acceptedPlans(world, provider, affiliates.slice(0, 2), age === '0-18 years');
   const extra = random.chance(0.12) ? random.pick(furtherLetters(provider, specialty)) : undefined;
   const noPhone = random.chance(0.06);
   const drawn = random.int(1982, year - 6);
@@ -406,8 +411,8 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
     ...education(provider, random, trained, graduated),
     c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
     c_healthcareProfessionalHealthPlanAffiliate: refs(affiliates.slice(0, 2)),
-    c_healthPlanFacet: payors.map((payor) => payor.name.en),
-    c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
+    c_healthPlanFacet: accepted.map(({ payor }) => payor.name.en),
+    c_acceptedHealthPlans: refs(accepted.flatMap(({ plans }) => plans)),
     c_affiliate: refs(affiliates),
     additionalAddressInfo: random.chance(0.04)
       ? both('Please check in at the front desk.', 'Regístrese en la recepción.')

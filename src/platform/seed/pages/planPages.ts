@@ -5,7 +5,8 @@ import { fill, inSentence, listed, paragraphs, same, slugOf } from '../bilingual
 import type { Bilingual } from '../bilingual.ts';
 import { hospitalName, SERVICE_AREA } from '../data/serviceArea.ts';
 import type { ServiceCounty } from '../data/serviceArea.ts';
-import { EXAMPLE_AGE, isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
+import { groupsOfNetwork } from '../entities/network.ts';
+import { EXAMPLE_AGE, isForPeople, isSoldIn, mainCosts, marketOf, networkOf } from '../entities/planCosts.ts';
 import type { CostShare } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
@@ -73,9 +74,7 @@ function besideOthers(name: string): string {
   return `${SIDE_BY_SIDE}?plans=${ids.join(',')}`;
 }
 
-/** Where one asks whether a plan has a doctor: the comparison with this plan alone, at the field for a doctor's name. */
-const isDoctorIn = (name: string): string =>
-  `${SIDE_BY_SIDE}?plans=${idsOf((one) => one === name).join(',')}#plans-doctor`;
+const names = (towns: readonly string[]): Bilingual => listed(towns.map((town) => same(town)));
 
 const amount = (dollars: number): Bilingual => same(`$${dollars.toLocaleString('en-US')}`);
 
@@ -185,8 +184,8 @@ function whatYouPay(name: string): Rendering[] {
 /** Whom one may see, by how wide the plan's network is. */
 const WHO_IS_IN = {
   part: t(
-    'A part of Meridian Health’s hospitals and groups, near you.',
-    'Una parte de los hospitales y grupos de Meridian Health, cerca de usted.',
+    'Meridian Health’s hospitals and groups where the plan is sold.',
+    'Los hospitales y grupos de Meridian Health donde se ofrece el plan.',
   ),
   own: t('Meridian Health and affiliated groups.', 'Meridian Health y grupos afiliados.'),
   all: t('Any doctor; you pay less in the network.', 'Cualquier médico; en la red paga menos.'),
@@ -226,6 +225,31 @@ function inOneLine(name: string): Bilingual[] {
   ];
 }
 
+/** The plan's directory, with those alone who are in a plan with a network of its own. */
+function doctorsOf(name: string): string {
+  if (mainCosts(name)?.network === 'all') return '/find-provider';
+  const groups = (networkOf(name, groupsOfNetwork()) ?? []).filter(({ orgType }) =>
+    ['Medical Group', 'HMO Network'].includes(orgType),
+  );
+  const facets = [{ i: 'c_shpMedicalGroupAffiliation', v: groups.map((group) => group.name) }];
+  return `/find-provider?facets=${encodeURIComponent(JSON.stringify(facets))}`;
+}
+
+/** Where a plan is sold that is not sold in every county; nothing of the others. */
+function whereSold(name: string): Bilingual[] {
+  const counties = SERVICE_AREA.filter((county) => isSoldIn(name, county));
+  if (counties.length === SERVICE_AREA.length) return [];
+  return [
+    fill(
+      t(
+        '{name} is for people who live in the counties of {counties}.',
+        '{name} es para quienes viven en los condados de {counties}.',
+      ),
+      { name, counties: names(counties.map((county) => county.name)) },
+    ),
+  ];
+}
+
 /** Doctors, medicines and travel: what people ask about next, with the page that tells all of it. */
 const besides = (name: string): Rendering =>
   columns(
@@ -234,7 +258,7 @@ const besides = (name: string): Rendering =>
         'user-doctor',
         t('Doctors', 'Médicos'),
         WHO_IS_IN[mainCosts(name)?.network ?? 'own'],
-        link(isDoctorIn(name), t('Is your doctor in it?', '¿Está su médico?')),
+        link(doctorsOf(name), t('Is your doctor in it?', '¿Está su médico?')),
       ),
     ],
     [
@@ -257,7 +281,7 @@ const besides = (name: string): Rendering =>
 
 function productPage({ name, scene, kind, who, how: works }: Product): SeedPage {
   const title = t(name, name);
-  const how = richBlock(t('How it works', 'Cómo funciona'), works, who);
+  const how = richBlock(t('How it works', 'Cómo funciona'), works, who, ...whereSold(name));
   const next = linkList(t('Next steps', 'Siguientes pasos'), [
     [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
     ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
@@ -327,9 +351,18 @@ const productsFor = (market: string): Product[] =>
     (a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0),
   );
 
-const plansHere: readonly Rendering[] = MARKETS.map(([headline, market]) =>
-  richBlock(headline, list(...productsFor(market).map(planInShort))),
-);
+/** The plans that are sold in a county, by whom they are for. */
+const plansIn = (county: ServiceCounty): Rendering[] =>
+  MARKETS.map(([headline, market]) =>
+    richBlock(
+      headline,
+      list(
+        ...productsFor(market)
+          .filter(({ name }) => isSoldIn(name, county))
+          .map(planInShort),
+      ),
+    ),
+  );
 
 /** Plans side by side with a picture of whom each is for; one alone has the width of the page. */
 function plansFor(headline: Bilingual, market: string, about: Bilingual): Rendering[] {
@@ -426,8 +459,6 @@ function byWhatMatters(): Rendering[] {
   ];
 }
 
-const names = (towns: readonly string[]): Bilingual => listed(towns.map((town) => same(town)));
-
 /** Care in a county, looked for by its name: in the plan's directory as the search understands it. */
 const nearbyLinks = (county: string) => {
   const query = `?query=${encodeURIComponent(JSON.stringify(`${county} County`))}`;
@@ -446,7 +477,8 @@ const nearbyLinks = (county: string) => {
   ]);
 };
 
-function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number): SeedPage {
+function countyPage(county: ServiceCounty, index: number): SeedPage {
+  const { name, towns, hospitalTowns } = county;
   const title = t(`${name} County`, `Condado de ${name}`);
   const others = towns.filter((town) => !hospitalTowns.includes(town)).slice(0, 4);
   const hospitals = listed(hospitalTowns.map((town) => same(hospitalName(town))));
@@ -488,8 +520,8 @@ function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number
     summary,
     body:
       index % 2 === 0
-        ? [basicHero(title, summary), twoColumns([who, ...plansHere], [nearby, ...help])]
-        : [basicHero(title, summary), columns([who], [nearby]), ...plansHere, ...help],
+        ? [basicHero(title, summary), twoColumns([who, ...plansIn(county)], [nearby, ...help])]
+        : [basicHero(title, summary), columns([who], [nearby]), ...plansIn(county), ...help],
   });
 }
 
@@ -534,7 +566,7 @@ const indexes: SeedPage[] = [
       place('ComparePlans', {
         Headline: t('Compare plans', 'Comparar planes'),
         Plans: picks('ce_healthPlan', ...housePlans()),
-        Note: paragraphs(EXAMPLES),
+        Note: paragraphs(EXAMPLES, ...housePlans().flatMap((plan) => whereSold(plan.name))),
         Counties: SERVICE_AREA.map(({ name }) => name).join(', '),
         AreaLink: link('/service-area', t('See where we work', 'Vea dónde trabajamos')),
       }),

@@ -436,7 +436,7 @@ const askAnExpert = screen({
   site: 'main',
   path: '/ask-an-expert',
   component: 'AskAnExpertSearch',
-  title: t('Ask an expert', 'Pregunte a un experto'),
+  title: t('Answers from experts', 'Respuestas de expertos'),
   summary: t(
     'Questions people ask, answered in plain words.',
     'Preguntas que hacen las personas, con respuestas sencillas.',

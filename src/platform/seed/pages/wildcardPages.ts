@@ -109,8 +109,8 @@ const listings: readonly SeedPage[] = [
     search: doctors('FindDoctorByCitySearch', [specialtyOfProvider, ...doctorFacets]),
     grid: grid('DoctorByCityAndSpecialtyLinkGrid', t('Specialties in {city}', 'Especialidades en {city}')),
     intro: t(
-      'You can see any doctor of the network, wherever you live: your record goes with you. If the doctor you want in {city} has no time soon, ask about a video visit or another office.',
-      'Puede consultar a cualquier médico de la red, viva donde viva: su expediente va con usted. Si el médico que busca en {city} no tiene citas pronto, pregunte por una consulta por video o por otro consultorio.',
+      'Your record goes with you to every doctor of the network. If the one you want in {city} has no time soon or takes no new patients, ask about a video visit, or look in the next city.',
+      'Su expediente va con usted a cualquier médico de la red. Si el que busca en {city} no tiene citas pronto o no acepta pacientes nuevos, pregunte por una consulta por video o busque en la ciudad más cercana.',
     ),
     all: allCities,
   }),
@@ -137,8 +137,8 @@ const listings: readonly SeedPage[] = [
       t('Other specialties in {city}', 'Otras especialidades en {city}'),
     ),
     intro: t(
-      'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
-      'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',
+      'Some specialists ask for a referral from your own doctor; your health plan can tell you whether you need one. If nobody in {city} takes new patients, look under the specialty for others near you.',
+      'Algunos especialistas piden una referencia de su propio médico; su plan de salud puede decirle si la necesita. Si nadie en {city} acepta pacientes nuevos, busque por especialidad a otros cerca de usted.',
     ),
     all: allSpecialties,
   }),
