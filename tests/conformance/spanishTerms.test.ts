@@ -19,6 +19,7 @@ const SECOND_NAMES: readonly (readonly [second: RegExp, first: string])[] = [
   [/\bpreautorizaci/i, 'autorización previa'],
   [/\bvínculos?\b/i, 'enlace'],
   [/\bhaga clic\b/i, 'presione'],
+  [/"es": "[^"]*\beczema\b|^[\p{L}¿][^\n]*[ ¿(]eczema\b/imu, 'eccema'],
 ];
 
 it.each(SECOND_NAMES)('Spanish says %s nowhere: that is called %s', (second) => {

@@ -870,7 +870,7 @@ const base: readonly Vertical[] = [
       facet('c_departmentOrSpecialty', 'Department', 'Departamento'),
       facet('c_workArea', 'Area of Work', 'Área de labor'),
       facet('c_volunteerAge', 'Age', 'Edad'),
-      facet('c_hasApplication', 'Accepting Applications', 'Inscripción abierta'),
+      facet('c_hasApplication', 'Open or Waiting List', 'Inscripción abierta o lista de espera'),
     ],
     result: [
       'title',

@@ -177,9 +177,17 @@ it('registration says when and where', async () => {
   const { text } = await get('register/event1?lang=es');
   // It exists in English alone, and says so.
   expect(text).toContain('<div class="about" lang="en">');
-  expect(text).toContain('December 2, 2026');
+  expect(text).toContain('December 2, 2026, 6\u00a0pm');
   expect(text).toContain('Harbor Street Clinic');
   expect((await get('register/event1?done=1')).text).toContain('nobody was signed up');
+});
+
+it('no job pays less an hour than California has large employers of health care pay since July 2026', () => {
+  for (const { jobs } of Object.values(JOB_AREAS))
+    for (const { title, pay } of jobs) {
+      expect([title.en, pay[0] >= 25]).toEqual([title.en, true]);
+      expect(pay[1]).toBeGreaterThan(pay[0]);
+    }
 });
 
 it('shows no date that was never set', async () => {

@@ -67,6 +67,17 @@ const day = (entity: EntityRecord, field: string): string[] =>
       }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
     );
 
+/** The day and the hour of something, by the clock of the place where it is; the day alone where no hour is told. */
+const dayAndHour = (entity: EntityRecord, field: string): string[] =>
+  day(entity, field).map((said) => {
+    const [, hour, minute] = /T(\d\d):(\d\d)/.exec(String(entity.body[field])) ?? [];
+    if (hour === undefined || minute === undefined) return said;
+    const clock = `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}`;
+    const isMorning = Number(hour) < 12;
+    if (entity.locale !== 'es') return `${said}, ${clock}\u00a0${isMorning ? 'am' : 'pm'}`;
+    return `${said}, ${clock}\u00a0${isMorning ? 'a' : 'p'}.\u00a0m.`;
+  });
+
 /** Who has a number at the scheduling system: in the demo network it is made of the id. */
 function providerOf(number: string, store: Store, locale: Locale): EntityRecord | undefined {
   const id = /^E(\d{1,9})$/.exec(number)?.[1];
@@ -137,7 +148,7 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
     ),
     about: ['ce_seatRobotEvent'],
     facts: (entity, store) => [
-      ...day(entity, 'c_startDateTime'),
+      ...dayAndHour(entity, 'c_startDateTime'),
       ...linked(entity, 'c_eventLocations', store),
     ],
   },

@@ -10,7 +10,13 @@ interface Costs {
   c_planPremiums?: { fromAge: number; toAge: number; monthly: number }[];
   c_planDeductible: number;
   c_planOutOfPocketMax: number;
-  c_planCostShares: { care: string; copay?: number; price: number }[];
+  c_planCostShares: {
+    care: string;
+    copay?: number;
+    percent?: number;
+    afterDeductible?: boolean;
+    price: number;
+  }[];
 }
 const costs = (name: string) => planCostFields(name, '2026-11-21') as unknown as Costs;
 const at43 = (name: string) =>
@@ -51,6 +57,22 @@ it('nobody pays more for a visit than its price, nor more in a year for the dedu
     } = costs(name);
     expect(deductible).toBeLessThan(most);
     for (const { copay = 0, price } of shares) expect(copay).toBeLessThanOrEqual(price);
+  }
+});
+
+it('an emergency room costs more than urgent care, and a hospital stay more than that, as the members’ page says', () => {
+  for (const { name } of housePlans()) {
+    const { c_planCostShares: shares, c_planDeductible: deductible } = costs(name);
+    const paid = (care: string) => {
+      const { copay, percent = 0, afterDeductible, price } = shares.find((one) => one.care === care)!;
+      const owed = afterDeductible ? Math.min(deductible, price) : 0;
+      return owed + (copay ?? ((price - owed) * percent) / 100);
+    };
+    // Of one that has a deductible for all, the first bills are the full price.
+    expect([name, paid('urgentCare') < paid('emergencyRoom')]).toEqual([name, true]);
+    expect([name, paid('emergencyRoom') < paid('hospitalStay')]).toEqual([name, true]);
+    // A deductible that nothing waits for would be a riddle; so would one of nothing that something waits for.
+    expect([name, shares.some(({ afterDeductible }) => afterDeductible)]).toEqual([name, deductible > 0]);
   }
 });
 

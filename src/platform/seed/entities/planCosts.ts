@@ -11,7 +11,15 @@ const share = z.strictObject({
   afterDeductible: z.boolean().optional(),
 });
 export type CostShare = z.infer<typeof share>;
-const CARE = ['primaryCare', 'specialist', 'urgentCare', 'genericDrug', 'brandDrug'] as const;
+const CARE = [
+  'primaryCare',
+  'specialist',
+  'urgentCare',
+  'emergencyRoom',
+  'hospitalStay',
+  'genericDrug',
+  'brandDrug',
+] as const;
 const careKey = z.enum(CARE);
 const ages = { fromAge: z.number().int(), toAge: z.number().int() };
 

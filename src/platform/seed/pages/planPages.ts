@@ -57,12 +57,20 @@ const help = readPart('member-help');
 
 const SIDE_BY_SIDE = '/shop-plans/compare';
 
-/** A plan first among those that people choose between; for one that is sold otherwise, the plain page. */
+/** As many plans as fit side by side. */
+const BESIDE = 4;
+
+const idsOf = (isAmong: (name: string) => boolean): string[] =>
+  housePlans()
+    .filter((plan) => isAmong(plan.name))
+    .map(({ id }) => id);
+
+/** A plan first, and beside it those that people buy for themselves. */
 function besideOthers(name: string): string {
-  if (!isForPeople(name)) return SIDE_BY_SIDE;
-  const plans = housePlans().filter((plan) => isForPeople(plan.name));
-  const own = plans.filter((plan) => plan.name === name);
-  const ids = [...own, ...plans.filter((plan) => plan.name !== name)].map(({ id }) => id);
+  const ids = [
+    ...idsOf((one) => one === name),
+    ...idsOf((one) => one !== name && isForPeople(one)).slice(0, BESIDE - 1),
+  ];
   return `${SIDE_BY_SIDE}?plans=${ids.join(',')}`;
 }
 
@@ -93,13 +101,7 @@ function figures(name: string): Rendering[] {
                 : t('The premium is the same at any age.', 'La prima es la misma a cualquier edad.'),
             ] as const,
           ]),
-      [
-        amount(deductible),
-        t('deductible', 'de deducible'),
-        deductible === 0
-          ? t('The plan pays from the first visit.', 'El plan paga desde la primera consulta.')
-          : t('You pay this much first, each year.', 'Usted paga primero esta cantidad, cada año.'),
-      ],
+      [amount(deductible), t('deductible', 'de deducible'), whatComesAfter(deductible, shares)],
       [
         visit,
         t('for your own doctor', 'por ver a su médico'),
@@ -126,9 +128,29 @@ const CARE_NAMES = [
   ['primaryCare', t('Your own doctor', 'Su médico')],
   ['specialist', t('A specialist', 'Un especialista')],
   ['urgentCare', t('Urgent care', 'Atención urgente')],
+  ['emergencyRoom', t('Emergency room', 'Sala de emergencias')],
+  ['hospitalStay', t('A hospital stay', 'Una hospitalización')],
   ['genericDrug', t('A generic medicine', 'Un medicamento genérico')],
   ['brandDrug', t('A brand-name medicine', 'Un medicamento de marca')],
 ] as const;
+
+/** Which care waits for the deductible: all of it, or what is named; the rest has its price from the first day. */
+function whatComesAfter(deductible: number, shares: Record<string, CostShare>): Bilingual {
+  if (deductible === 0)
+    return t('The plan pays from the first visit.', 'El plan paga desde la primera consulta.');
+  const waiting = CARE_NAMES.filter(([care]) => shares[care]?.afterDeductible).map(([, words]) =>
+    inSentence(words),
+  );
+  return waiting.length === CARE_NAMES.length
+    ? t('You pay this much first, each year.', 'Usted paga primero esta cantidad, cada año.')
+    : fill(
+        t(
+          'You pay this much first, each year, only for: {care}. Visits and medicines do not wait for it.',
+          'Usted paga primero esta cantidad, cada año, solo por: {care}. Las consultas y los medicamentos no tienen que esperar.',
+        ),
+        { care: listed(waiting) },
+      );
+}
 
 function paid({ copay, percent, afterDeductible }: CostShare): Bilingual {
   const sum = copay === undefined ? same(`${percent}%`) : amount(copay);
@@ -463,8 +485,8 @@ function countyPage(county: ServiceCounty, index: number): SeedPage {
   const summary = fill(
     others.length > 0
       ? t(
-          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there, in {others} and nearby.',
-          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí, en {others} y cerca.',
+          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there and in towns such as {others}.',
+          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí y en otros lugares, como {others}.',
         )
       : t(
           'Meridian Plan in {name} County: hospital care and doctors in {hospitals} and nearby.',
@@ -475,8 +497,8 @@ function countyPage(county: ServiceCounty, index: number): SeedPage {
   const who = richBlock(
     t('Who can join', 'Quién puede inscribirse'),
     t(
-      `Our plans for individuals and families, and for people with Medicare, are for those who live in ${name} County. With a plan through your work, it can be enough to work here: ask your employer.`,
-      `Nuestros planes para personas y familias, y para quienes tienen Medicare, son para quienes viven en el condado de ${name}. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
+      `If you live in ${name} County, you can join one of our plans for individuals and families, or for people with Medicare. With a plan through your work, it can be enough to work here: ask your employer.`,
+      `Si vive en el condado de ${name}, puede inscribirse en uno de nuestros planes para personas y familias, o para quienes tienen Medicare. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
     ),
     fill(
       hospitalTowns.length > 1
