@@ -619,8 +619,8 @@ function regionIntro(region: Region): Rendering {
       { list: hospitals },
     ),
     t(
-      'You can see any doctor of the network, wherever you live. Your record goes with you.',
-      'Puede consultar a cualquier médico de la red, viva donde viva. Su expediente va con usted.',
+      'Your record goes with you to every doctor of the network.',
+      'Su expediente va con usted a cualquier médico de la red.',
     ),
   );
 }
