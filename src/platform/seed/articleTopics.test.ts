@@ -124,7 +124,7 @@ describe('when not to wait', () => {
     ['Herniated disc', /numbness between the legs/, /duerme la zona entre las piernas/],
     ['Spinal stenosis', /holding urine or stool/, /escaparse la orina/],
     [
-      "Graves' disease",
+      'Graves’ disease',
       /thyroid pills, call us the same day for fever/,
       /mismo día por fiebre, dolor de garganta/,
     ],

@@ -28,7 +28,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Pelvic organ prolapse; kidney-urology; nephrology; urology; urogynecology; Pelvic Floor Care;
     Pelvic floor exercises; Kidney health visit; Pelvic floor visit; Kidney Transplant; Kidney health;
     Dialysis`,
-  brain: `Brain and Nerves; Migraine; Alzheimer's disease; Stroke; Transient ischemic attack; Concussion;
+  brain: `Brain and Nerves; Migraine; Alzheimer’s disease; Stroke; Transient ischemic attack; Concussion;
     Brain tumor; Signs of a stroke; Memory changes; brain; neurology; neurosurgery; stroke-neurology;
     pediatric-neurology; Concussion Clinic; Stroke Response; Memory Screening; Headache visit;
     Memory concerns; Dizziness; Stroke follow-up; Memory and aging`,
@@ -47,8 +47,8 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; Partners and support people;
     neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
     Labor and Delivery; Lactation Support; Infant CPR and Safety; Newborn care; Birth Center`,
-  women: `Women's Health; Menopause symptoms; Irregular periods; Uterine fibroids; womens-health`,
-  men: `Men's Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
+  women: `Women’s Health; Menopause symptoms; Irregular periods; Uterine fibroids; womens-health`,
+  men: `Men’s Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
   ageing: `Healthy Aging; senior-care; geriatrics; Senior Care`,
   caregiving: `Caring for a parent; Serious illness; palliative-care; Caregiver Support; Palliative Care;
     Nursing; Patient experience; Hospice; Caregiving`,
@@ -101,11 +101,11 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   cream: `Skin care for teens; Eczema; Rosacea`,
   glasses: `Nearsightedness; Farsightedness; Glasses prescription; Screen time and your eyes; Screen breaks;
     Cataracts`,
-  bowel: `Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis; Appendicitis;
+  bowel: `Crohn’s disease; Ulcerative colitis; Celiac disease; Diverticulitis; Appendicitis;
     Getting ready for a colonoscopy; colorectal-surgery; Colon cancer screening; Colorectal cancer`,
   water: `Kidney stones; Drinking enough water; Urinary tract infection; Urinary Symptoms;
     Sports and hydration; Urinary incontinence`,
-  nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson's disease; Restless legs`,
+  nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson’s disease; Restless legs`,
   talk: `Grief; Family conflict; Finding a therapist; Helping a friend in crisis; Asking for help;
     Talking with your teen; adolescent-medicine; Teen checkup; Therapy visit; Counseling visit; psychology; social-work;
     Crisis Mental Health Support; Support Groups; Talking with family about cancer;
@@ -138,7 +138,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   pillbox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
     Transplant Pharmacy; Opioid use disorder`,
   tubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
-    Rapid Strep and Flu Testing; Graves' disease; Allergy Blood Tests; Glucose Testing`,
+    Rapid Strep and Flu Testing; Graves’ disease; Allergy Blood Tests; Glucose Testing`,
   xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening; Lung screening visit;
     Lung cancer`,
   tissues: `Seasonal allergies; Sinus infection; Sinus Care`,

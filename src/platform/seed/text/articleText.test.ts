@@ -72,7 +72,7 @@ describe('articleText', () => {
     const vasectomy = topic(
       'wellness',
       both('Vasectomy questions', 'Preguntas sobre la vasectomía'),
-      both("Men's Health", 'Salud del Hombre'),
+      both('Men’s Health', 'Salud del Hombre'),
     );
     expect(text(vasectomy).body.en).toContain(
       '<a href="https://medlineplus.gov/vasectomy.html">MedlinePlus</a>',
