@@ -19,6 +19,7 @@ const SECOND_NAMES: readonly (readonly [second: RegExp, first: string])[] = [
   [/\bpreautorizaci/i, 'autorización previa'],
   [/\bvínculos?\b/i, 'enlace'],
   [/\bhaga clic\b/i, 'presione'],
+  [/"es": "[^"]*\beczema\b|^[\p{L}¿][^\n]*[ ¿(]eczema\b/imu, 'eccema'],
 ];
 
 it.each(SECOND_NAMES)('Spanish says %s nowhere: that is called %s', (second) => {
@@ -41,4 +42,28 @@ it('Spanish says with the number of the crisis line what to press for Spanish', 
   expect(said.filter((line) => !/\boprim(?:a|an|ir) 2\b/.test(line) && !/\boprima 1\b/.test(line))).toEqual(
     [],
   );
+});
+
+it('Spanish tells what one listens through from a hearing aid', () => {
+  const jsonPairs = files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/"en": "([^\n]*)",\s*"es": "([^\n]*)"/g)].map(
+        ([, en, es]) => [file, en!, es!] as const,
+      ),
+    );
+  const filePairs = files
+    .filter((file) => file.endsWith('.es.md'))
+    .map((file) => {
+      const english = file.replace(/\.es\.md$/, '.en.md');
+      return [file, readFileSync(english, 'utf8'), readFileSync(file, 'utf8')] as const;
+    });
+  const listening = [...jsonPairs, ...filePairs].filter(([, en]) =>
+    /\b(?:headphones?|headsets?|earphones?)\b/i.test(en),
+  );
+  expect(listening.length).toBeGreaterThan(5);
+  const wrong = listening.filter(
+    ([, en, es]) => !/\bauriculares\b/.test(es) || (/audífono/i.test(es) && !/hearing aid/i.test(en)),
+  );
+  expect(wrong.map(([file, , es]) => `${file}: ${es.slice(0, 80)}`)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   trial: work('clinical_trial'),
   investigator: work('investigator'),
   story: [['Patient stories', 'Historias de pacientes', '/patient-stories']],
-  answer: [['Ask an expert', 'Pregunte a un experto', '/ask-an-expert']],
+  answer: [['Answers from experts', 'Respuestas de expertos', '/ask-an-expert']],
   'volunteer role': [
     ['Volunteering', 'Voluntariado', '/volunteering'],
     ['Volunteer opportunities', 'Oportunidades de voluntariado', '/volunteering/opportunities'],

@@ -192,6 +192,9 @@ test.describe('plans side by side', () => {
       ).toBeVisible();
       await page.getByRole('link', { name: 'Remove Meridian PPO' }).click();
       await expect(page.getByRole('columnheader')).toHaveCount(4);
+      // What a member is told to look for here: what an emergency costs beside urgent care.
+      for (const name of [/^Urgent care/, /^Emergency room/, /^Hospital stay/])
+        await expect(row(page, name).getByRole('cell').first()).toHaveText(/^(\$\d|\d+%)/);
       // What a word means opens without scripts; so does another kind of year.
       await row(page, /^Deductible/)
         .locator('summary')
@@ -250,6 +253,10 @@ test.describe('plans side by side', () => {
     await page.goto(`${planSite}/es/shop-plans/compare?${asked}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Comparar planes' })).toBeVisible();
     await expect(row(page, /^Deducible/)).toBeVisible();
+    for (const cell of await row(page, /^(Sala de emergencias|Hospitalización)/)
+      .getByRole('cell')
+      .all())
+      await expect(cell).toHaveText(/^(\$\d|\d+ %)/);
     await expectAccessible(page);
     await expectOneSheet(page, `${planSite}/es/shop-plans/compare?${asked}`);
     await page.goto(`${plans}?plans=plan001,plan002&age=43`);

@@ -184,6 +184,32 @@ describe('providerFromWire', () => {
     expect(read(wire).provider.plans).toEqual([]);
   });
 
+  it.each([
+    ['all, where the directory tells no more', {}, ['Alder HMO', 'Birch PPO', 'Birch Senior']],
+    ['those of the insurers it lists', { c_healthPlanFacet: ['BIRCH PPO'] }, ['Birch PPO', 'Birch Senior']],
+    [
+      'those it lists one by one',
+      { c_healthPlanFacet: ['Birch'], c_acceptedHealthPlans: [{ id: 'p2', name: 'Birch PPO' }] },
+      ['Birch PPO'],
+    ],
+  ])('[R-122] of the plans of a group, a physician takes %s', (_, told, names) => {
+    const { plans } = read({
+      c_isPhysician: true,
+      c_healthcareProfessionalHealthPlanAffiliate: [
+        {
+          name: 'A',
+          c_affiliateHealthPlans: [
+            { id: 'p1', ...plan('Alder HMO', 'Alder') },
+            { id: 'p2', ...plan('Birch PPO', 'Birch') },
+            { id: 'p3', ...plan('Birch Senior', 'Birch') },
+          ],
+        },
+      ],
+      ...told,
+    }).provider;
+    expect(plans.map(({ name }) => name)).toEqual(names);
+  });
+
   it('[D-176] reads specialties; the practice’s own status stands in', () => {
     const specialty = [link('Surgery', { c_defaultText: 'Call', c_hideBookAppointmentLink: true })];
     const { provider } = read({

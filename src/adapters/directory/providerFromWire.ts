@@ -87,7 +87,7 @@ export function providerFromWire(
     education: fields.texts('c_education'),
     specialTraining: fields.text('c_specialTrainingPlain'),
     awards: fields.records('c_providerAwards').flatMap((one) => awardOf(one) ?? []),
-    plans: isPhysician ? plansOf(fields.records('c_healthcareProfessionalHealthPlanAffiliate')) : [],
+    plans: isPhysician ? plansOf(fields) : [],
     specialties: fields.records('c_providerSpecialties').flatMap(specialtiesOf),
     affiliates,
     offices: fields.records('c_offices').flatMap(officesOf),
@@ -165,14 +165,26 @@ function affiliateOf(affiliate: FieldReader): ProviderAffiliate | undefined {
       });
 }
 
-/** Plans of the affiliates, each once per payor and name, in alphabetical order. */
-function plansOf(affiliates: readonly FieldReader[]): Provider['plans'] {
+/**
+ * Plans of the affiliates, each once per payor and name, in alphabetical order (R-116, R-117); of these the ones the physician takes,
+ * where the directory tells which these are, or of which insurers (Q-207).
+ */
+function plansOf(fields: FieldReader): Provider['plans'] {
+  const taken = new Set(fields.records('c_acceptedHealthPlans').flatMap((plan) => plan.text('id') ?? []));
+  const insurers = fields.texts('c_healthPlanFacet').map((name) => name.toLowerCase());
+  const isTaken = (id: string | undefined, payorName: string | undefined): boolean => {
+    if (taken.size > 0 && id !== undefined) return taken.has(id);
+    // An insurer may be listed with the kind of its plans: "Birch Insurance HMO".
+    const insurer = payorName?.toLowerCase();
+    return !insurer || insurers.length === 0 || insurers.some((name) => name.startsWith(insurer));
+  };
+  const affiliates = fields.records('c_healthcareProfessionalHealthPlanAffiliate');
   const plans = affiliates.flatMap((affiliate) =>
     affiliate.records('c_affiliateHealthPlans').flatMap((plan) => {
       const name =
         plan.text('c_healthPlanDisplayName') ?? plan.text('c_healthPlanProductName') ?? plan.text('name');
       const payorName = (plan.record('c_payorRelationship') ?? plan.record('c_payor'))?.text('name');
-      return name ? [defined({ name, payorName })] : [];
+      return name && isTaken(plan.text('id'), payorName) ? [defined({ name, payorName })] : [];
     }),
   );
   return distinctPlans(plans);

@@ -6,6 +6,7 @@ import { type CardType, cardStrings } from '#src/components/cards/testing/drawCa
 import { dateFields, everyField } from '#src/components/cards/testing/everyField.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
+import type { Locale } from '#src/domain/entities/common.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
 import { OnPage, pageFixture } from '#tests/support/renderOnPage.tsx';
@@ -19,9 +20,12 @@ const groups = [...new Set(Object.values<RegistryRow>(rows).flatMap(({ strings }
 const wordless = new RegExp(`(?:^|[\\s>"(])(?:${groups.join('|')})\\.[a-z]`, 'i');
 
 /** The server's HTML of a card for a result, with the words of its row. */
-async function drawing(cardType: CardType): Promise<(result?: SearchResult) => string> {
+async function drawing(
+  cardType: CardType,
+  locale: Locale = 'en',
+): Promise<(result?: SearchResult) => string> {
   const Card = cards[cardType];
-  const page = pageFixture({ dictionary: await cardStrings(cardType) });
+  const page = pageFixture({ locale, dictionary: await cardStrings(cardType) });
   return (result) =>
     renderToStaticMarkup(
       <OnPage page={page}>
@@ -142,6 +146,16 @@ describe.each(types)('the card %s', (cardType) => {
       expect(heading?.querySelector('a')).toHaveAttribute('href');
     }
     await expectNoAxeViolations(container);
+  });
+
+  it('leads on in the language of the page, wherever its links come from', async () => {
+    const draw = await drawing(cardType, 'es');
+    const inside = { applicationUrl: '/volunteer/apply', c_registerUrl: '/find-event/sign-up' };
+    const html = draw(found({ ...everyField, ...inside }, typed));
+    const addresses = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href!);
+    expect(
+      addresses.filter((href) => /^\/(?!(?:es|-|api|404)(?:[/?#]|$)|\/|maps\/.*pdf)/.test(href)),
+    ).toEqual([]);
   });
 
   it('takes an unset date for none', async () => {

@@ -1,3 +1,4 @@
+import { ownAddress } from '#src/domain/browse/searchPaths.ts';
 import { isCoordinate } from '#src/domain/distance/distance.ts';
 import {
   type DistanceOrigin,
@@ -171,7 +172,7 @@ export function resultPath({ id, entityType, data }: SearchResult, prefix?: stri
   const elsewhere = [data.c_resourceLinkURL, data.c_resourceFile];
   for (const own of [website, websiteUrl, landingPageUrl, c_detailPageURL, c_linkURL, ...elsewhere]) {
     const address = readWebAddress(own);
-    if (address) return address;
+    if (address) return ownAddress(address);
   }
   return NO_PAGE;
 }

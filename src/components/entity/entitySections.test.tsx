@@ -1,7 +1,9 @@
 import { READERS } from '#src/adapters/directory/entityReaders.ts';
 import type { RegistryRow } from '#src/declaration/RegistryRow.ts';
+import { facilityFixture } from '#src/components/entity/facility/testing/facilityFixture.ts';
 import { rows } from '#src/components/rows.generated.ts';
 import { isListing } from '#src/domain/browse/wildcard.ts';
+import type { SafeHtml } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { stringsFor } from '#src/i18n/strings.ts';
 import { gateOf } from '#src/page/registryGate.ts';
@@ -156,6 +158,28 @@ describe.each(onEntities)('%s on a page of %s', (name, type, row) => {
   it('[D-004, D-005, E-079] hides without data, and tells editors so', () =>
     expectHonest(name, { entity: bare(type) }));
 });
+
+const INTERNAL = { href: '/care/where-to-go', text: 'Where to go' };
+const linking = facilityFixture({
+  locale: 'es',
+  callToAction: { headline: 'Unsure?', link: INTERNAL },
+  findingYourWay: [
+    { headline: 'By car', link: INTERNAL },
+    { headline: 'Campus Maps', link: INTERNAL },
+  ],
+  resources: [INTERNAL],
+  appointment: { url: '/book' },
+  description: '<p>Read <a href="/visitors">about visits</a>.</p>' as SafeHtml,
+});
+
+it.each(onEntities.filter(([, type]) => type === 'healthcareFacility'))(
+  'what the directory of a place links to on this site opens in the language of the page: %s',
+  async (name) => {
+    const shown = await draw(name, { entity: linking, locale: 'es' });
+    const addresses = [...shown.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href);
+    expect(addresses.filter((href) => /^\/(?!(?:es|-|api)(?:[/?#]|$)|\/)/.test(href!))).toEqual([]);
+  },
+);
 
 describe.each(onWildcards)('%s on a page of %s', (name, page, type, row) => {
   it('[D-006, Q-122] stands there, not on other pages, whatever their entity', () => {

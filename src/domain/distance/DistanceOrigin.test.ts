@@ -8,6 +8,7 @@ import {
 
 const you = { kind: 'you' } as const;
 const davis = { kind: 'place', name: 'Davis' } as const;
+const county = (name: string) => ({ kind: 'place', name }) as const;
 /** Keys and values as text, so that a table shows what is asked for. */
 const t = (key: DistanceKey, values: Record<string, string | number> = {}) =>
   [key, ...Object.values(values)].join(' ');
@@ -25,6 +26,20 @@ describe('a distance of a search service', () => {
       { metres: 400, from: davis },
     ],
     ['not at all when nobody said where', both, {}, undefined],
+    ['not from a county, whose middle nobody stands in', both, { filter: county('Yolo County') }, undefined],
+    ['not from one in Spanish', both, { filter: county('Yolo (condado)') }, undefined],
+    [
+      'not from one chosen with its state, wherever somebody is',
+      both,
+      { filter: county('Yolo County, California'), isPositionGiven: true },
+      undefined,
+    ],
+    [
+      'from a street that has the word in its name',
+      both,
+      { filter: county('County Road 32, Davis') },
+      { metres: 400, from: county('County Road 32, Davis') },
+    ],
     ['not from where a service guesses the visitor to be', { distance: 900 }, { filter: davis }, undefined],
     ['not when the service has none', {}, { filter: davis, isPositionGiven: true }, undefined],
     ['not when it makes no sense', { distance: -1, distanceFromFilter: NaN }, { filter: davis }, undefined],

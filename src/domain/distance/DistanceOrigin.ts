@@ -36,11 +36,17 @@ export interface DistanceOrigins {
   isPositionGiven?: boolean | undefined;
 }
 
+/** A county, by its name in either language: what lies in it is no miles away from it. */
+const COUNTY = /\b(?:county|parish)(?=,|$)|\bcondado\b/i;
+const isCounty = (origin: DistanceOrigin): boolean =>
+  origin.kind === 'place' && COUNTY.test(origin.name.trim());
+
 /** The distance of a result that may be told, or none. */
 export function measuredDistance(
   { distance, distanceFromFilter }: WireDistances,
   { filter, isPositionGiven }: DistanceOrigins,
 ): MeasuredDistance | undefined {
+  if (filter && isCounty(filter)) return undefined;
   if (filter && isMetres(distanceFromFilter)) return { metres: distanceFromFilter, from: filter };
   return isPositionGiven && isMetres(distance) ? { metres: distance, from: { kind: 'you' } } : undefined;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { Hours } from '#src/domain/hours/Hours.ts';
 import { WEEKDAYS } from '#src/domain/hours/Hours.ts';
+import { dateOfDay } from '#src/domain/hours/zone.ts';
 import { readDay } from '#src/domain/hours/readHours.ts';
 import { CLOSED, open } from '#src/domain/hours/testing/writtenHours.ts';
 import { contentLines, foldLine, textValue } from './contentLines.ts';
-import { holidayCalendar, holidaysAhead } from './holidayCalendar.ts';
+import { changedHolidaysAhead, holidayCalendar, holidaysAhead } from './holidayCalendar.ts';
 import { vcard } from './vcard.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
@@ -291,6 +292,22 @@ describe('holiday calendar', () => {
     );
     expect(holidaysAhead({ week, holidays }, now)).toHaveLength(2);
     expect(holidaysAhead(undefined, now)).toEqual([]);
+  });
+
+  it('[R-009] names as changed what differs from the weekday, or is closed', () => {
+    const dates = (holidays: Hours['holidays']) =>
+      changedHolidaysAhead({ week, holidays }, now).map(dateOfDay);
+    expect(
+      dates([
+        holiday('2026-11-26', [], true),
+        holiday('2026-12-03', [{ start: '08:00', end: '17:00' }]),
+        holiday('2026-12-10', [{ start: '08:00', end: '12:00' }]),
+        holiday('2026-12-17', []),
+        { date: '2026-12-24', kind: 'unknown' },
+        holiday('2026-12-25', [], true),
+      ]),
+    ).toEqual(['2026-12-10', '2026-12-17', '2026-12-24', '2026-12-25']);
+    expect(changedHolidaysAhead(undefined, now)).toEqual([]);
   });
 
   it('whatever its texts are, it is of well-formed lines, and an entry keeps its UID', () => {

@@ -1,6 +1,6 @@
-import { calendarOf, periodsOn } from '#src/domain/hours/calendar.ts';
+import { calendarOf, periodsOn, spansOn } from '#src/domain/hours/calendar.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
-import { dateOfDay, localMoment, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
+import { dateOfDay, localMoment, PACIFIC_TIME, weekdayIndex } from '#src/domain/hours/zone.ts';
 import { contentLines, textValue } from './contentLines.ts';
 
 /** The place whose days are told; `address` in one line. */
@@ -26,6 +26,19 @@ export function holidaysAhead(hours: Hours | undefined, now: Date): number[] {
   const { day: today } = localMoment(now.getTime(), hours.timeZone ?? PACIFIC_TIME);
   const ahead = calendarOf(hours).holidayDays.filter((day) => day >= today);
   return [...new Set(ahead)].sort((a, b) => a - b);
+}
+
+/**
+ * Those of them with hours of their own: without those on which a place is open as on that day of any week. One on which it is
+ * closed anyway is among them, so that whoever looks for the holiday finds it.
+ */
+export function changedHolidaysAhead(hours: Hours | undefined, now: Date): number[] {
+  return holidaysAhead(hours, now).filter((day) => {
+    const calendar = calendarOf(hours as Hours);
+    const spans = spansOn(calendar, day);
+    const usual = calendar.week[weekdayIndex(day)];
+    return !spans?.length || JSON.stringify(spans) !== JSON.stringify(usual);
+  });
 }
 
 /**

@@ -37,6 +37,31 @@ describe('addresses that are close', () => {
     ['an older form', '/about-us.html', 'About us'],
   ])('of pages: %s', (_, path, first) => expect(names(path, ofPages)[0]).toBe(first));
 
+  it('are called by these very words rather than by more', () => {
+    const book = createAddressBook([
+      {
+        path: '/health-plan/plan/coastlight-insurance-payor07',
+        title: 'Coastlight Insurance',
+        type: 'ce_healthPlanPayor',
+      },
+      { path: '/patients/insurance', title: 'Insurance we take' },
+    ]);
+    expect(names('/insurance', book)).toEqual(['Insurance we take', 'Coastlight Insurance']);
+  });
+
+  it('say most of a title that is a sentence', () => {
+    const book = createAddressBook([
+      {
+        path: '/ask-an-expert/answers/i-take-antacids-every-night-is-that-too-much-ask010',
+        title: 'I take antacids every night. Is that too much?',
+        type: 'ce_askAnExpert',
+      },
+    ]);
+    expect(names('/no/such-page', book)).toEqual([]);
+    expect(names('/antacids', book)).toEqual([]);
+    expect(names('/answers/i-take-antacids-every-night', book)).toHaveLength(1);
+  });
+
   it.each(['/zzzz-qqqq', '/', '/wp-login.php', '/12345', '/find-provider/', `/${'x'.repeat(5000)}`])(
     'are none of %s',
     (path) => expect(names(path)).toEqual([]),

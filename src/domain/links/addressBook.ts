@@ -31,6 +31,17 @@ export interface AddressBook {
 const CLOSE_ENOUGH = 0.45;
 /** What it counts to stand in the same part of the site. */
 const SAME_PART = 0.06;
+/** What it counts to be called by exactly these words. */
+const SAME_NAME = 0.25;
+/** What has a sentence for a title must say most of it: one word of it alone says nothing. */
+const TOLD_IN_SENTENCES = new Set([
+  'ce_patientStory',
+  'ce_askAnExpert',
+  'ce_volunteerOpportunity',
+  'ce_researchStudy',
+  'ce_researchPublication',
+]);
+const MOST_OF_IT = 0.5;
 /** Entries that are weighed for one question. */
 const WEIGHED = 4000;
 /** Words of the book that a misspelt one is taken for. */
@@ -86,7 +97,6 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
       ];
       const whole = asked.reduce((sum, { weight, part }) => sum + weight * part, 0);
       if (whole === 0) return [];
-      const around = partOf(path);
       const scores = new Map<number, { score: number; hits: number }>();
       for (const { share, weight, part } of asked)
         for (const [entry, likeness] of share) {
@@ -96,23 +106,12 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
             hits: known.hits + (part === 1 ? likeness : 0),
           });
         }
-      return (
-        [...scores]
-          .filter(([, { hits }]) => hits > 0)
-          // One that says much else is another page than one that says this.
-          .map(([entry, { score, hits }]) => ({
-            address: addresses[entry]!,
-            closeness:
-              score * (0.7 + 0.3 * Math.min(1, hits / Math.max(1, counts[entry]!))) +
-              (partOf(addresses[entry]!.path) === around ? SAME_PART : 0),
-          }))
-          .filter(({ closeness }) => closeness >= CLOSE_ENOUGH)
-          .sort(
-            (a, b) =>
-              b.closeness - a.closeness || a.address.path.length - b.address.path.length || byText(a, b),
-          )
-          .slice(0, most)
-      );
+      const candidates = [...scores].map(([entry, { score, hits }]) => ({
+        address: addresses[entry]!,
+        score,
+        share: Math.min(1, hits / Math.max(1, counts[entry]!)),
+      }));
+      return ranked(candidates, { own, around: partOf(path) }).slice(0, most);
     },
     above(path) {
       const segments = plainPath(path.slice(0, 1000)).split('/').slice(0, 10);
@@ -123,6 +122,32 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
       return undefined;
     },
   };
+}
+
+/** Those close enough to what was asked for, the closest first. `share` is how much of a title's words were in it. */
+function ranked(
+  found: readonly { address: KnownAddress; score: number; share: number }[],
+  asked: { own: readonly string[]; around: string | undefined },
+): CloseAddress[] {
+  return (
+    found
+      .filter(
+        ({ address, share }) =>
+          share > 0 && (share >= MOST_OF_IT || !TOLD_IN_SENTENCES.has(address.type ?? '')),
+      )
+      // One that says much else is another page than one that says this.
+      .map(({ address, score, share }) => ({
+        address,
+        closeness:
+          score * (0.7 + 0.3 * share) +
+          (partOf(address.path) === asked.around ? SAME_PART : 0) +
+          (addressWords(address.path).own.join(' ') === asked.own.join(' ') ? SAME_NAME : 0),
+      }))
+      .filter(({ closeness }) => closeness >= CLOSE_ENOUGH)
+      .sort(
+        (a, b) => b.closeness - a.closeness || a.address.path.length - b.address.path.length || byText(a, b),
+      )
+  );
 }
 
 const byText = (a: CloseAddress, b: CloseAddress) => (a.address.path < b.address.path ? -1 : 1);

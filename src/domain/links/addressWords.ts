@@ -8,7 +8,7 @@ const WORDS = 8;
 /** Words that say nothing of what a page is about: titles, articles, and what older sites end their addresses with. */
 const IDLE = new Set(
   (
-    'dr dra mr mrs ms md do np pa the a an of and or to in on at for with is de del la el los las un una y o en para con por al ' +
+    'dr dra mr mrs ms md do np pa the a an of and or to in on at for with is de del la el los las un una no not such found y o en para con por al ' +
     'html htm php php3 asp aspx jsp cgi do index default home page pages www http https com org net en es'
   ).split(' '),
 );

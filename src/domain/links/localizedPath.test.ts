@@ -10,6 +10,8 @@ describe('localizedPath', () => {
     ['/estate', 'es', '/es/estate'],
     ['/-/demo/book/prov1', 'es', '/-/demo/book/prov1'],
     ['/api/vcard/provider/a.vcf', 'es', '/api/vcard/provider/a.vcf'],
+    ['/maps/harbor.pdf#2', 'es', '/maps/harbor.pdf#2'],
+    ['/search?query=a.pdf', 'es', '/es/search?query=a.pdf'],
     ['/apiary', 'es', '/es/apiary'],
     ['//other.example', 'es', '//other.example'],
     ['/\\other.example', 'es', '/\\other.example'],

@@ -1,11 +1,19 @@
 /** Kinds of care whose price a plan may tell, in the order a year is reckoned. */
-export const PLAN_CARE = ['primaryCare', 'specialist', 'urgentCare', 'genericDrug', 'brandDrug'] as const;
+export const PLAN_CARE = [
+  'primaryCare',
+  'specialist',
+  'urgentCare',
+  'emergencyRoom',
+  'hospitalStay',
+  'genericDrug',
+  'brandDrug',
+] as const;
 export type PlanCare = (typeof PLAN_CARE)[number];
 
 /** What a member pays for one kind of care: a fixed amount (`copay`) or a part of the price (`percent`). */
 export interface CostShare {
   care: PlanCare;
-  /** Dollars for a visit, or for 30 days of a medicine. */
+  /** Dollars for a visit, for a whole stay, or for 30 days of a medicine. */
   copay?: number;
   /** Percent of the price. */
   percent?: number;
@@ -49,7 +57,7 @@ export function premiumRange({ premiums }: PlanFacts): { least: number; most: nu
 export const shareOf = ({ shares }: PlanFacts, care: PlanCare): CostShare | undefined =>
   shares.find((share) => share.care === care);
 
-/** What is used in a year: visits, and medicines in portions of 30 days. */
+/** What is used in a year: visits, stays, and medicines in portions of 30 days. */
 export type YearOfCare = Partial<Record<PlanCare, number>>;
 
 /** One visit for a cold; and four visits, one urgent care visit and two generic medicines every month. */

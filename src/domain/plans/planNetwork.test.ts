@@ -25,6 +25,19 @@ it('counts physicians within ten miles whose hospitals or groups are those of th
   expect(planNetworkFilters({ affiliates: [affiliate('a')] }, place)).toEqual([near, physician, by('a')]);
 });
 
+it('counts only physicians who take plans of its insurer, where that is known', () => {
+  const payor = { id: 'p', name: 'Birch Insurance', path: '/health-plan/plan/birch-p' };
+  const taking = {
+    kind: 'fieldValue',
+    fieldId: 'c_healthPlanFacet',
+    matcher: '$eq',
+    value: 'Birch Insurance',
+  };
+  const plan = { affiliates: [affiliate('a')], payor };
+  expect(planNetworkFilters(plan, place)).toContainEqual(taking);
+  expect(planNetworkFilters(plan, place, 'plan')).not.toContainEqual(taking);
+});
+
 it('in the plan’s own directory counts who names one of its hospitals or groups', () => {
   const named = (fieldId: string, value: string) => ({ kind: 'fieldValue', fieldId, matcher: '$eq', value });
   const affiliates = [{ ...affiliate('A Hospital'), orgType: 'Hospital' }, affiliate('A Group')];

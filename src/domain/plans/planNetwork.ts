@@ -10,6 +10,8 @@ type Variant = keyof typeof DOCTOR_VERTICALS;
 export const NETWORK_MILES = 10;
 /** Through whom a physician takes plans. */
 const AFFILIATE_FIELD = 'c_healthcareProfessionalHealthPlanAffiliate.id';
+/** Whose plans they take at all. */
+const INSURER_FIELD = 'c_healthPlanFacet';
 /** Where the plan's directory names hospitals and groups. */
 const PLAN_AFFILIATE_FIELDS = ['c_shpHospitalAffiliation', 'c_shpMedicalGroupAffiliation'] as const;
 /** As many hospitals and groups as one question to the search service may name. */
@@ -23,12 +25,12 @@ const equals = (fieldId: string, value: string | boolean): StaticFilter => ({
 });
 
 /**
- * Filters for those near a place who take a plan: of the network's directory the physicians whose plans come from one of its
- * hospitals or groups, of the plan's everybody who works with one. Undefined for a plan that names none, or more than can be
+ * Filters for those near a place who take a plan: of the network's directory the physicians who take plans of its insurer and
+ * whose plans come from one of its hospitals or groups, of the plan's everybody who works with one. Undefined for a plan that names none, or more than can be
  * asked for.
  */
 export function planNetworkFilters(
-  { affiliates }: Pick<HealthPlan, 'affiliates'>,
+  { affiliates, payor }: Pick<HealthPlan, 'affiliates' | 'payor'>,
   place: { name: string; position: Coordinate },
   variant: Variant = 'main',
 ): StaticFilter[] | undefined {
@@ -43,6 +45,7 @@ export function planNetworkFilters(
   return [
     nearPlace(place, NETWORK_MILES),
     ...(variant === 'plan' ? [] : [equals('c_isPhysician', true)]),
+    ...(variant === 'plan' || !payor ? [] : [equals(INSURER_FIELD, payor.name)]),
     only && taking.length === 1 ? only : { kind: 'disjunction', filters: taking },
   ];
 }

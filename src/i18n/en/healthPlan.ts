@@ -42,6 +42,8 @@ export const healthPlan = {
   'healthPlan.countGroups': '{count} medical groups',
   'healthPlan.one-doctorsTaking': 'doctor or other provider takes plans from {name}',
   'healthPlan.many-doctorsTaking': 'doctors and other providers take plans from {name}',
+  'healthPlan.one-adultDoctorsTaking': 'doctor or other provider who sees adults takes plans from {name}',
+  'healthPlan.many-adultDoctorsTaking': 'doctors and other providers who see adults take plans from {name}',
   'healthPlan.one-hospitals': 'hospital',
   'healthPlan.many-hospitals': 'hospitals',
   'healthPlan.one-medicalGroups': 'medical group',
@@ -54,4 +56,6 @@ export const healthPlan = {
     'In an EPO, you usually need no referral, but outside the network the plan pays for emergencies alone.',
   'healthPlan.kind-hdhp':
     'In an HDHP, you pay more yourself before the plan pays. If you qualify, you can save for that before tax.',
+  'healthPlan.kind-medicare-supplement':
+    'A Medicare Supplement plan (Medigap) pays a part of what Original Medicare leaves for you to pay. It usually has no network: you can see any doctor who takes Medicare.',
 };

@@ -41,7 +41,7 @@ export const planComparison = {
   'planComparison.groupPlan': 'The plan',
   'planComparison.groupMonth': 'What you pay each month',
   'planComparison.groupBefore': 'Before the plan pays',
-  'planComparison.groupVisit': 'A visit',
+  'planComparison.groupVisit': 'Visits and hospital stays',
   'planComparison.groupMedicines': 'Medicines',
   'planComparison.groupDoctors': 'Your doctors and places',
   'planComparison.kind': 'Kind of plan',
@@ -58,13 +58,14 @@ export const planComparison = {
   'planComparison.premium': 'Premium',
   'planComparison.premiumFor': 'For one person, age {age}',
   'planComparison.premiumByAge': 'It depends on age.',
+  'planComparison.premiumSame': '{amount} at any age',
   'planComparison.premiumAbout': 'What you pay each month to have the plan, whether you use it or not.',
   'planComparison.range': '{least} to {most}',
   'planComparison.otherAge': 'Not offered at this age',
   'planComparison.year': 'Prices of',
   'planComparison.deductible': 'Deductible',
   'planComparison.deductibleAbout':
-    'What you pay first in a year, before the plan pays for care that counts toward it. Checkups and vaccines cost you nothing in the network.',
+    'What you pay first in a year where a price below says “after deductible”. Any other price holds from the first day. Checkups and vaccines cost you nothing in the network.',
   'planComparison.outOfPocketMax': 'Most you can pay in a year',
   'planComparison.outOfPocketMaxAbout':
     'After that the plan pays for all covered care in the network until the year ends. Premiums are not part of it.',
@@ -74,6 +75,11 @@ export const planComparison = {
   'planComparison.specialistAbout': 'A visit to a doctor for one field, such as the heart or the skin.',
   'planComparison.urgentCare': 'Urgent care',
   'planComparison.urgentCareAbout': 'For what cannot wait but is not an emergency.',
+  'planComparison.emergencyRoom': 'Emergency room',
+  'planComparison.emergencyRoomAbout':
+    'A visit in an emergency. The price is the same in every hospital, in the network or not.',
+  'planComparison.hospitalStay': 'Hospital stay',
+  'planComparison.hospitalStayAbout': 'One stay in a hospital of the network, with all its days.',
   'planComparison.genericDrug': 'Generic',
   'planComparison.genericDrugAbout':
     'A medicine with the same active ingredient as a brand, sold under its plain name. The price is for 30 days.',
@@ -108,7 +114,7 @@ export const planComparison = {
   'planComparison.usualAbout':
     'Four visits to your own doctor, one to urgent care, and two generic medicines all year. Premiums and what you pay, together.',
   'planComparison.hardAbout':
-    'A stay in the hospital or the like, after which you have paid the most you can pay. Premiums and what you pay, together.',
+    'A stay in the hospital and much other care, until you have paid the most you can pay. Premiums and what you pay, together.',
   'planComparison.yearNeedsAge': 'Enter an age above, and we estimate what a year with each plan could cost.',
   'planComparison.share': 'To share this comparison, send the address of this page.',
   // In the other language: for those who read that.

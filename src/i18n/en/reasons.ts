@@ -10,7 +10,7 @@ export const reasons = {
   'reasons.reasonNamed': 'sees patients for {name}',
   'reasons.serviceNamed': 'offers {name}',
   'reasons.typeNamed': 'is of the kind {name}',
-  'reasons.topicNamed': 'is about {name}',
+  'reasons.topicNamed': 'topic: {name}',
   'reasons.forWords': 'for “{words}”',
   'reasons.language': 'speaks {name}',
   'reasons.plan': 'takes {name}',

@@ -1,7 +1,7 @@
 /** Words of the cards of things to read. */
 export const stories = {
   'stories.video': 'Video',
-  'stories.askAnExpert': 'Ask an Expert',
+  'stories.askAnExpert': 'Answer from an expert',
   'stories.answeredBy': 'Answered by {names}',
   'stories.by': 'By {names}',
   'stories.community': 'Community Responsibility',

@@ -44,6 +44,10 @@ export const healthPlan: Record<keyof typeof english, string> = {
   'healthPlan.countGroups': '{count} grupos médicos',
   'healthPlan.one-doctorsTaking': 'médico u otro profesional acepta planes de {name}',
   'healthPlan.many-doctorsTaking': 'médicos y otros profesionales aceptan planes de {name}',
+  'healthPlan.one-adultDoctorsTaking':
+    'médico u otro profesional que atiende a adultos acepta planes de {name}',
+  'healthPlan.many-adultDoctorsTaking':
+    'médicos y otros profesionales que atienden a adultos aceptan planes de {name}',
   'healthPlan.one-hospitals': 'hospital',
   'healthPlan.many-hospitals': 'hospitales',
   'healthPlan.one-medicalGroups': 'grupo médico',
@@ -56,4 +60,6 @@ export const healthPlan: Record<keyof typeof english, string> = {
     'En un EPO, por lo general no necesita referencia, pero fuera de la red el plan solo paga las emergencias.',
   'healthPlan.kind-hdhp':
     'En un HDHP, usted paga más antes de que pague el plan. Si califica, puede ahorrar para eso antes de impuestos.',
+  'healthPlan.kind-medicare-supplement':
+    'Un plan suplementario de Medicare (Medigap) paga una parte de lo que Medicare Original le deja por pagar. Por lo general no tiene red: puede ver a cualquier médico que acepte Medicare.',
 };

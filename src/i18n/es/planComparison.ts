@@ -44,7 +44,7 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.groupPlan': 'El plan',
   'planComparison.groupMonth': 'Lo que paga cada mes',
   'planComparison.groupBefore': 'Antes de que pague el plan',
-  'planComparison.groupVisit': 'Una consulta',
+  'planComparison.groupVisit': 'Consultas y hospitalización',
   'planComparison.groupMedicines': 'Medicamentos',
   'planComparison.groupDoctors': 'Sus médicos y centros',
   'planComparison.kind': 'Tipo de plan',
@@ -61,13 +61,14 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.premium': 'Prima',
   'planComparison.premiumFor': 'Para una persona de {age} años',
   'planComparison.premiumByAge': 'Depende de la edad.',
+  'planComparison.premiumSame': '{amount} a cualquier edad',
   'planComparison.premiumAbout': 'Lo que paga cada mes por tener el plan, lo use o no.',
   'planComparison.range': 'De\u00a0{least} a\u00a0{most}',
   'planComparison.otherAge': 'No se ofrece a esta edad',
   'planComparison.year': 'Precios de',
   'planComparison.deductible': 'Deducible',
   'planComparison.deductibleAbout':
-    'Lo que usted paga primero en el año, antes de que el plan pague la atención que cuenta para el deducible. Los chequeos y las vacunas no le cuestan nada en la red.',
+    'Lo que usted paga primero en el año cuando un precio de abajo dice “después del deducible”. Los demás precios valen desde el primer día. Los chequeos y las vacunas no le cuestan nada en la red.',
   'planComparison.outOfPocketMax': 'Lo máximo que puede pagar en un año',
   'planComparison.outOfPocketMaxAbout':
     'A partir de ahí, el plan paga toda la atención cubierta en la red hasta que termine el año. Las primas no se cuentan.',
@@ -77,6 +78,11 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.specialistAbout': 'Una consulta con un médico de un área, como el corazón o la piel.',
   'planComparison.urgentCare': 'Atención urgente',
   'planComparison.urgentCareAbout': 'Para lo que no puede esperar, pero no es una emergencia.',
+  'planComparison.emergencyRoom': 'Sala de emergencias',
+  'planComparison.emergencyRoomAbout':
+    'Una visita en una emergencia. El precio es el mismo en cualquier hospital, de la red o no.',
+  'planComparison.hospitalStay': 'Hospitalización',
+  'planComparison.hospitalStayAbout': 'Una estancia en un hospital de la red, con todos sus días.',
   'planComparison.genericDrug': 'Genérico',
   'planComparison.genericDrugAbout':
     'Un medicamento con el mismo ingrediente activo que el de marca, sin la marca. El precio es por 30 días.',
@@ -112,7 +118,7 @@ export const planComparison: Record<keyof typeof english, string> = {
   'planComparison.usualAbout':
     'Cuatro consultas con su médico, una de atención urgente y dos medicamentos genéricos todo el año. Primas y lo que usted paga, en total.',
   'planComparison.hardAbout':
-    'Por ejemplo, una hospitalización, con la que llega a lo máximo que puede pagar. Primas y lo que usted paga, en total.',
+    'Una hospitalización y mucha otra atención, hasta llegar a lo máximo que puede pagar. Primas y lo que usted paga, en total.',
   'planComparison.yearNeedsAge':
     'Escriba arriba una edad y calculamos lo que podría costar un año con cada plan.',
   'planComparison.share': 'Para compartir esta comparación, envíe la dirección de esta página.',

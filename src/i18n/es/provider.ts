@@ -13,6 +13,6 @@ export const provider: Record<keyof typeof english, string> = {
   'provider.videoVisits': 'Consultas por video',
   'provider.locationsOf': 'de {name}',
   'provider.primaryCare': 'Atención primaria',
-  'provider.providerNumber': 'Número del profesional',
+  'provider.providerNumber': 'ID en el plan',
   'provider.genderAffirming': 'Servicios de afirmación de género',
 };

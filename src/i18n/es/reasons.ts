@@ -12,7 +12,7 @@ export const reasons: Record<keyof typeof english, string> = {
   'reasons.reasonNamed': 'atiende por {name}',
   'reasons.serviceNamed': 'ofrece {name}',
   'reasons.typeNamed': 'tipo de centro: {name}',
-  'reasons.topicNamed': 'trata de {name}',
+  'reasons.topicNamed': 'tema: {name}',
   'reasons.forWords': 'por “{words}”',
   'reasons.language': 'habla {name}',
   'reasons.plan': 'acepta {name}',

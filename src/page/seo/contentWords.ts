@@ -81,7 +81,8 @@ function foundWords(
   { locale, wildcard, found, siteName }: ContentFacts,
 ): string | undefined {
   if (found === undefined || found < 1) return undefined;
-  const kind = wildcard?.locationType ? 'place' : 'doctor';
+  // Not everybody of a specialty is a doctor: audiologists are not.
+  const kind = wildcard?.locationType ? 'place' : wildcard?.specialty ? 'provider' : 'doctor';
   const title = contentTitle(page, { locale, siteName, wildcard });
   return title && wordsOf(locale)(`seo.found-${kind}${found === 1 ? '' : 's'}`, { title, count: found });
 }

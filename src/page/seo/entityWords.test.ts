@@ -23,6 +23,7 @@ import {
   trialFixture,
 } from '#src/components/entity/research/testing/researchFixtures.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
+import { LOCATION_TYPES } from '#src/domain/facility/locationTypes.ts';
 import { headProblems } from '#tests/support/headProblems.ts';
 import { entityDescription, entityTitle } from './entityWords.ts';
 
@@ -40,7 +41,7 @@ describe('an entity’s title and description are made of its own facts', () => 
       providerFixture(),
       'es',
       'Amara Okafor, MD, MPH – Family Medicine, Alder Bay',
-      /^Amara Okafor, MD, MPH atiende Family Medicine en Alder Bay\. Consultorio: .* Habla Spanish e Igbo\.$/,
+      /^Amara Okafor, MD, MPH: family medicine en Alder Bay\. Consultorio: .* Habla Spanish e igbo\.$/,
     ],
     [
       'a provider of the plan',
@@ -165,6 +166,27 @@ describe('an entity’s title and description are made of its own facts', () => 
     const role = volunteerFixture({ name: 'Cuddler, Davis', ...wire });
     expect(entityTitle(role, 'en')).toBe(title);
     expect(entityDescription(role, 'en')).not.toMatch(/^.{0,60}Kim Park/);
+  });
+
+  it('what a place is goes by its name in the page’s language, one place at a time', () => {
+    for (const [types, en, es] of [
+      [['Pharmacy (Outpatient)'], 'Pharmacy (Outpatient)', 'farmacia ambulatoria'],
+      [
+        ['Care Center', 'Walk-In Care'],
+        'Care Center and Walk-In Care',
+        'centro de atención y atención sin cita',
+      ],
+      [['Lab', 'Imaging'], 'Lab and Imaging', 'laboratorio e imágenes médicas'],
+      [['Sleep Lab'], 'Sleep Lab', 'sleep lab'],
+    ] as const) {
+      const place = facilityFixture({ locationTypes: [...types] });
+      expect(entityDescription(place, 'en')).toContain(`: ${en}, `);
+      expect(entityDescription(place, 'es')).toContain(`: ${es}, `);
+    }
+    for (const type of LOCATION_TYPES) {
+      const words = entityDescription(facilityFixture({ locationTypes: [type] }), 'es');
+      if (type !== 'Hospital') expect(words).not.toContain(`: ${type}, `);
+    }
   });
 
   it('a part of a hospital goes by its full name', () => {

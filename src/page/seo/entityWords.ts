@@ -2,13 +2,12 @@ import { formatDate, parsePublished } from '#src/domain/dates/dates.ts';
 import type { Address, Locale } from '#src/domain/entities/common.ts';
 import type { Entity } from '#src/domain/entities/Entity.ts';
 import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
-import { locationTypeSlug } from '#src/domain/facility/locationTypes.ts';
 import { andList } from '#src/domain/lists/andList.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle, KEY_LENGTH } from '#src/domain/text/headText.ts';
-import { lowerFirst } from '#src/domain/text/lowerFirst.ts';
+import { lowerFirst, nameInSentence } from '#src/domain/text/lowerFirst.ts';
 import { plainText } from '#src/domain/text/plainText.ts';
 import type { Translate } from '#src/context/PageContext.tsx';
 import { wordFor } from '#src/context/wordFor.ts';
@@ -55,7 +54,10 @@ const DESCRIBE: Describe = {
         phone && say('seo.phone', { phone }),
         languages.length > 0
           ? say('seo.speaks', {
-              languages: andList(each(languages.map((one) => one.name)).slice(0, 4), locale),
+              languages: andList(
+                inSentence(each(languages.map((one) => one.name)).slice(0, 4), locale),
+                locale,
+              ),
             })
           : undefined,
       ],
@@ -74,7 +76,7 @@ const DESCRIBE: Describe = {
         office && say('seo.office', { address: street(office.address) }),
         phone && say('seo.phone', { phone }),
         languages.length > 0
-          ? say('seo.speaks', { languages: andList(languages.slice(0, 4), locale) })
+          ? say('seo.speaks', { languages: andList(inSentence(languages.slice(0, 4), locale), locale) })
           : undefined,
         medicalGroups.length > 0 ? say('seo.groups', { groups: andList(medicalGroups, locale) }) : undefined,
       ],
@@ -86,7 +88,9 @@ const DESCRIBE: Describe = {
     const types = locationTypes.map((type) => typeWords(type, say));
     const place = address && [street(address), address.city].filter(Boolean).join(', ');
     const phone = formatPhone(mainPhone);
-    const where = { name, types: andList(types, locale), address: place ?? '' };
+    // Only English has capitals in the middle of a sentence.
+    const kinds = andList(locale === 'en' ? types : types.map(nameInSentence), locale);
+    const where = { name, types: kinds, address: place ?? '' };
     return {
       name,
       facts: [address?.city, types[0]],
@@ -295,13 +299,17 @@ export function entityDescription(entity: Entity, locale: Locale): string | unde
   return headDescription(entityWords(entity, locale).sentences);
 }
 
+/** Names as they stand within a sentence: Spanish writes fields and languages small. */
+const inSentence = (names: readonly string[], locale: Locale): string[] =>
+  locale === 'es' ? names.map(nameInSentence) : [...names];
+
 function practice(
   name: string,
   specialties: readonly string[],
   city: string | undefined,
   { locale, say }: Context,
 ): string {
-  const words = andList(specialties.slice(0, 3), locale);
+  const words = andList(inSentence(specialties.slice(0, 3), locale), locale);
   if (words && city) return say('seo.practices', { name, specialties: words, city });
   if (words) return say('seo.practicesOnly', { name, specialties: words });
   return city ? say('seo.seesPatients', { name, city }) : say('seo.profile', { name });
@@ -316,9 +324,9 @@ function shiftsOf({ shifts = '' }: { shifts?: string }): { text: string; days: s
     .map((text) => ({ text, days: text.replace(/[,:].*/s, '') }));
 }
 
-/** What places of a type are called; a type without words of its own is told as it came. */
+/** What one place of a type is called, as filters call it; a type without words of its own is told as it came. */
 function typeWords(type: string, say: Translate): string {
-  return wordFor(say, 'locationTypes.', locationTypeSlug(type), type);
+  return wordFor(say, 'facets.', type);
 }
 
 const each = (names: readonly string[]): string[] => [...new Set(names)];

@@ -38,6 +38,19 @@ const guide = (...parts: Parameters<typeof form>): DemoForm => ({ ...form(...par
 const fill = (heading: Texts, ...fields: Texts[]) => ({ heading, fields });
 const know = (heading: Texts, ...points: Texts[]) => ({ heading, points });
 
+/** Where a sheet goes: an address, which is the same in both languages. */
+const sendTo = (address: string, ...points: Texts[]) =>
+  know(['Where to send it', 'Adónde enviarla'], [address, address], ...points);
+const toOffice = (office: string) =>
+  sendTo(`Meridian Health, ${office}, 1200 Lantern Way, Sacramento, CA 95814`, [
+    'Or hand it in at any front desk.',
+    'O entréguela en cualquier recepción.',
+  ]);
+const TO_PLAN = sendTo('Meridian Plan, 100 Lantern Way, Sacramento, CA 95814', [
+  'Keep a copy for yourself.',
+  'Guarde una copia para usted.',
+]);
+
 const diary = (title: Texts, intro: Texts, columns: readonly Texts[]): DemoForm => ({
   ...form(
     title,
@@ -106,6 +119,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     ),
     fill(['Send them to', 'Enviar a'], NAME, ADDRESS),
     fill(SIGN, SIGNATURE, DATE),
+    toOffice('Medical Records'),
   ),
   'advance-health-care-directive': form(
     ['Advance health care directive', 'Directiva anticipada de atención médica'],
@@ -143,6 +157,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     ),
     fill(['Bill', 'Factura'], ['Number on the bill', 'Número de la factura'], ['Amount', 'Importe']),
     fill(SIGN, SIGNATURE, DATE),
+    toOffice('Financial Help'),
   ),
   'preparing-for-surgery': preparation(
     ['Preparing for surgery', 'Prepararse para una cirugía'],
@@ -308,6 +323,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Until which date', 'Hasta qué fecha'],
     ),
     fill(SIGN, SIGNATURE, DATE),
+    toOffice('Medical Records'),
   ),
   'school-physical-form': form(
     ['School physical form', 'Formulario de examen físico escolar'],
@@ -375,19 +391,6 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ],
     ),
   ),
-  'community-health-report': guide(
-    ['Community health report', 'Informe de salud comunitaria'],
-    [
-      'A fictional network has no figures to report. A real one would say here what it learned from its neighbors.',
-      'Una red ficticia no tiene cifras que informar. Una real diría aquí lo que aprendió de sus vecinos.',
-    ],
-    know(
-      ['What such a report covers', 'Qué cubre un informe así'],
-      ['What people said they need most', 'Lo que la gente dijo que más necesita'],
-      ['Who lives far from care', 'Quién vive lejos de la atención'],
-      ['What was done, and what it changed', 'Lo que se hizo y lo que cambió'],
-    ),
-  ),
   'plan-claim-form': planForm(
     ['Claim form', 'Formulario de reclamación'],
     [
@@ -412,6 +415,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Proof that you paid', 'El comprobante de pago'],
     ),
     fill(SIGN, SIGNATURE, DATE),
+    TO_PLAN,
   ),
   'plan-permission-to-speak': planForm(
     ['Permission to speak for me', 'Permiso para hablar por mí'],
@@ -432,6 +436,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Until which date', 'Hasta qué fecha'],
     ),
     fill(SIGN, SIGNATURE, DATE),
+    TO_PLAN,
   ),
   'plan-grievance-or-appeal': planForm(
     ['Grievance or appeal form', 'Formulario de queja o apelación'],
@@ -462,6 +467,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ],
     ),
     fill(SIGN, SIGNATURE, DATE),
+    TO_PLAN,
   ),
   'plan-keep-my-doctor': planForm(
     ['Request to keep my doctor', 'Solicitud para conservar a mi médico'],
@@ -478,6 +484,7 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
       ['Date of your next visit or surgery', 'Fecha de su próxima consulta o cirugía'],
     ),
     fill(SIGN, SIGNATURE, DATE),
+    TO_PLAN,
   ),
 };
 

@@ -54,9 +54,10 @@ function drawForm(form: DemoForm, locale: 'en' | 'es'): Buffer {
     author,
     blocks: [
       { kind: 'heading', level: 1, text: say(form.title) },
-      { kind: 'text', text: `${author}. ${say(note)}` },
-      { kind: 'text', text: say(form.intro) },
+      { kind: 'text', text: `${author}. ${say(form.intro)}` },
       ...sections,
+      // Who keeps a sheet is to know what it is of, but it has more to say first.
+      { kind: 'text', text: say(note) },
     ],
   });
 }

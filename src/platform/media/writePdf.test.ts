@@ -64,6 +64,21 @@ it.each(Object.keys(DEMO_FORMS))('%s is a whole file in both languages, the same
   expect(formFile(name)).not.toEqual(formFile(`${name}-es`));
 });
 
+const signed = Object.entries(DEMO_FORMS).filter(([, { sections }]) =>
+  sections.some(({ fields = [] }) => fields.some(([en]) => en === 'Signature')),
+);
+
+it.each(signed)('what is signed says where it goes, in both languages: %s', (_, { intro, sections }) => {
+  for (const language of [0, 1] as const) {
+    const said = [intro, ...sections.flatMap(({ points = [] }) => points)].map((text) => text[language]);
+    expect(said.join('\n')).toMatch(/, CA \d{5}|\bbring\b|[Tt]raiga|\bschool\b|\bescuela\b/);
+  }
+});
+
+it('no sheet is about the demonstration', () => {
+  expect(JSON.stringify(DEMO_FORMS)).not.toMatch(/fictional|fictici/i);
+});
+
 it.each(['', 'nothing', 'constructor', '__proto__', '-es'])('there is no form %p', (name) => {
   expect(formFile(name)).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import { HttpProblem } from '#src/platform/HttpProblem.ts';
 import type { Store } from '#src/platform/store/Store.ts';
-import type { FilterContext, LinkedHours } from './engine/filters.ts';
+import type { FilterContext } from './engine/filters.ts';
 import { COMMON_FIELDS } from './engine/IndexConfig.ts';
 import { keepPlaces } from './keepPlaces.ts';
 import { PLACE_RADIUS } from './places.ts';
 import type { Places } from './places.ts';
 import type { SearchCatalog } from './SearchCatalog.ts';
+import { officeHoursField } from './Vertical.ts';
 import type { Vertical } from './Vertical.ts';
 
 export interface SearchGroundOptions {
@@ -24,33 +25,20 @@ export interface SearchGround extends SearchGroundOptions {
   vertical(key: string): Vertical;
   /** The places of the directory, see `keepPlaces`. */
   places(): Places;
-  /** Opening hours of the places where the people of a vertical practise; undefined for any other vertical. */
-  linkedHours(vertical: Vertical): LinkedHours | undefined;
   /** How filters of a vertical are read; `radius` in metres around places, 25 miles without one. */
   filterContext(vertical: Vertical, radius?: number): FilterContext;
   close(): void;
 }
 
 export function createSearchGround(options: SearchGroundOptions): SearchGround {
-  const { catalog, verticals, clock } = options;
+  const { verticals } = options;
   const byKey = new Map(verticals.map((vertical) => [vertical.key, vertical]));
   const fields = new Map(
     verticals.map(({ index }) => [index.key, new Set([...COMMON_FIELDS, ...index.fields])] as const),
   );
   const { places, close } = keepPlaces(options);
-  const linkedHours: SearchGround['linkedHours'] = ({ hoursOf }) =>
-    hoursOf && {
-      field: `${hoursOf.path}.builtin.hours`,
-      whereOpen: (open) => ({
-        kind: 'among',
-        field: `${hoursOf.path}.id`,
-        // Places are in the English index whatever language they have a profile in.
-        values: new Set(catalog.index(hoursOf.index, 'en').idsWith(open, clock().getTime())),
-      }),
-    };
   return {
     ...options,
-    linkedHours,
     universal: verticals.filter(({ isUniversal }) => isUniversal),
     vertical(key) {
       const vertical = byKey.get(key);
@@ -61,7 +49,7 @@ export function createSearchGround(options: SearchGroundOptions): SearchGround {
     filterContext(vertical, radius) {
       const asked = radius !== undefined && radius > 0 ? radius : undefined;
       return {
-        linkedHours: linkedHours(vertical),
+        officeHours: officeHoursField(vertical),
         isField: (field) => fields.get(vertical.index.key)?.has(field) ?? false,
         place(id) {
           const centre = places().byId(id);

@@ -38,11 +38,6 @@ export interface Vertical {
   relatedBy?: string | Readonly<Record<string, string>>;
   /** Whether what people want to get done leads to something here by its name (`intents/`). */
   doesTasks?: boolean;
-  /**
-   * Of people: the path of the places where they practise, and the key of the index those stand in. Their hours are what is
-   * asked for where people are to be found open.
-   */
-  hoursOf?: { path: string; index: string };
   /** Whether it is who gives care, or the care that is given: shown for a part of the words where nothing else answers. */
   isCare?: boolean;
   /** Whether it is told beside care (stories, news): having all the words somewhere, it answers no question by that. */
@@ -52,3 +47,7 @@ export interface Vertical {
   /** Whether a search over everything includes it. */
   isUniversal: boolean;
 }
+
+/** The field by which the people of a vertical are asked for the hours of their offices; undefined for any other vertical. */
+export const officeHoursField = ({ index: { offices } }: Vertical): string | undefined =>
+  offices && `${offices.entries}.${offices.places}.builtin.hours`;

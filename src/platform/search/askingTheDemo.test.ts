@@ -68,6 +68,16 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'flu shot', '/members/preventive-care'],
+  ['en', 'stolen', '/members/id-card'],
+  ['es', 'vacuna contra la gripe', '/members/preventive-care'],
+  ['es', 'robaron', '/members/id-card'],
+])('a page of the plan is found by the questions it answers: %s %s', (locale, words, path) => {
+  const found = askIn('shp-pages', words, locale)['results'] as { data: Data }[];
+  expect(found.slice(0, 2).map(({ data }) => data['landingPageUrl'])).toContain(path);
+});
+
 interface Section {
   verticalConfigId: string;
   results: { data: Data }[];

@@ -16,6 +16,8 @@ export const pageAddresses = ({ landingPageUrl, c_linkURL }: Record<string, unkn
 const HEADING = /^(title|headline|heading|subheadline|question)$/i;
 /** Settings, addresses and pictures: nothing that is read. */
 const UNREAD = /(^(id|icon|style)|url|link|image|video|param|key|type|limit|placeholder|label)$/i;
+/** What opens below its label, a question or the name of a tab, which is read like the text it opens. */
+const OPENS = /^(AccordionItem|VerticalTab)$/;
 /** The parts of a search page say what can be searched with, not what the page is about. */
 const SEARCH_PARTS = /^(search|facets)-/;
 const SITE_SEARCH = /^(Plan)?SiteSearch$/;
@@ -119,6 +121,10 @@ function readPlaceholders(
     for (const { componentName, dataSource, placeholders: nested } of renderings) {
       if (SITE_SEARCH.test(componentName)) said.isSearch = true;
       if (dataSource !== '') readItem(content, dataSource, locale, said, 0);
+      if (OPENS.test(componentName) && dataSource !== '') {
+        const label = textOf(content.version(dataSource, locale, 'published')?.fields['Label']);
+        if (label !== '') said.texts.push(label);
+      }
       if (nested) readPlaceholders(content, nested, locale, said, depth + 1);
     }
   }

@@ -17,6 +17,7 @@ import { WIDER_RADII } from './places.ts';
 import type { Found, Json, Locale, Search } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
 import { valueTranslator } from './valueTranslator.ts';
+import { officeHoursField } from './Vertical.ts';
 import type { Vertical } from './Vertical.ts';
 import { countOf, mayBePlace } from './wishes/mayBePlace.ts';
 import type { PlaceNames } from './wishes/mayBePlace.ts';
@@ -62,7 +63,7 @@ export function createFind(ground: SearchGround, beforeVertical?: (key: string) 
     const isPlace: PlaceReading['isPlace'] = (name, sign) => mayBePlace(name, sign, names);
     const all = wishesOf(ground, search, {
       ...{ vertical, index, language, isOfEverything: search.isOfEverything },
-      linkedHours: ground.linkedHours(vertical),
+      officeHours: officeHoursField(vertical),
       names: hasPlaces ? knownNamesOf(ground, typed.locale, isPlace) : undefined,
     });
     const run = ({ input, wishes, readsPlace, placeWords, lead }: Attempt, radius?: number): Found => {

@@ -22,6 +22,16 @@ const practising = (id: string, practises: string, ...offices: string[]): Entity
   },
 });
 
+/** The same, who keeps other hours there than the places do. */
+const atOwnHours = (id: string, practises: string, own: unknown, ...offices: string[]): EntityInput => ({
+  ...{ id, type: 'healthcareProfessional', locale: 'en' },
+  body: {
+    name: `Person ${id}`,
+    c_primaryTitle: practises,
+    c_offices: offices.map((office) => ({ hours: own, officeOrFacility: [{ $ref: office }] })),
+  },
+});
+
 // Asked at noon of a Tuesday.
 const network = smallNetwork([
   { ...{ id: 'eyes', type: 'ce_specialty', locale: 'en' }, body: { name: 'Ophthalmology' } },
@@ -41,6 +51,20 @@ const network = smallNetwork([
   practising('d', 'Podiatry', 'weekend'),
   facility('late', 'Late Offices', 'Sacramento', { hours: hours(['tuesday'], '12:00', '21:00') }),
   practising('e', 'Psychology', 'late'),
+  facility('hospital', 'Hospital', 'Sacramento', {
+    hours: hours([...weekdays, 'saturday', 'sunday'], '00:00', '23:59'),
+  }),
+  atOwnHours('f', 'Endocrinology', hours(weekdays), 'hospital'),
+  practising('g', 'Hospitalist', 'hospital'),
+  {
+    ...{ id: 'office', type: 'location', locale: 'en' },
+    body: {
+      name: 'Corner Office',
+      address: { city: 'Sacramento', region: 'CA', postalCode: '95814', countryCode: 'US' },
+      hours: hours(['saturday']),
+    },
+  },
+  practising('h', 'Acupuncture', 'office'),
 ]);
 afterAll(network.close);
 
@@ -84,8 +108,18 @@ it('what it says it understood can be asked for as a filter', () => {
   const filters = JSON.stringify({
     'c_offices.officeOrFacility.builtin.hours': { $openAt: 'saturday' },
   });
-  expect(network.ask(PROVIDERS, '', { filters }).ids.sort()).toEqual(['b', 'd']);
+  expect(network.ask(PROVIDERS, '', { filters }).ids.sort()).toEqual(['b', 'd', 'g', 'h']);
   expect(() => network.ask('services', '', { filters })).toThrow('Unknown filter field');
+});
+
+it.each([
+  ['now', ['a', 'b', 'e', 'f', 'g']],
+  ['sunday', ['g']],
+  ['saturday', ['b', 'd', 'g', 'h']],
+  ['always', ['g']],
+])('hours somebody keeps at a place come before those of the place: %s', (asked, ids) => {
+  const filters = JSON.stringify({ 'c_offices.officeOrFacility.builtin.hours': { $openAt: asked } });
+  expect(network.ask(PROVIDERS, '', { filters }).ids.sort()).toEqual(ids);
 });
 
 it('in a search of everything the doctor leads where a doctor is asked for, and the place where none is', () => {

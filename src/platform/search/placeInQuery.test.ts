@@ -56,3 +56,12 @@ it('reads nothing without a position, without words, and from a name no place ha
   expect(placeInQuery(undefined, { locale: 'en', location: position }, places)).toBeUndefined();
   expect(placeInQuery(text({ placeName: 'atlantis' }), { locale: 'en' }, places)).toBeUndefined();
 });
+
+it('names a county in the language of who asks', () => {
+  const yolo: Place = { ...sacramento, id: 'P-district.yolo', kind: 'district', short: 'Yolo County' };
+  const known = () => ({ byName: () => yolo }) as unknown as Places;
+  const named = (locale: 'en' | 'es') =>
+    placeInQuery(text({ placeName: 'yolo county' }), { locale }, known)?.applied;
+  expect(named('en')).toMatchObject({ displayValue: 'Yolo County' });
+  expect(named('es')).toMatchObject({ displayValue: 'Yolo (condado)' });
+});

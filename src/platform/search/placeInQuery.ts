@@ -28,7 +28,7 @@ export function placeInQuery(
     return {
       centre: { latitude: place.latitude, longitude: place.longitude },
       radius: search.locationRadius || (place.radius ?? PLACE_RADIUS),
-      applied: namedPlace(place, placeWords),
+      applied: namedPlace(place, placeWords, search.locale),
     };
   }
   if (!text?.nearMe || !search.location) return undefined;
@@ -52,9 +52,13 @@ const FEATURES = {
   ...{ city: 'place', district: 'district', 'postal-code': 'postcode', region: 'region', country: 'country' },
 } as const;
 
-const namedPlace = (place: Place, placeWords: string | undefined): Json => ({
+/** A place as a language has it: Spanish says of a county that it is one, and leaves its name. */
+const shortName = ({ kind, short }: Place, locale: 'en' | 'es'): string =>
+  kind === 'district' && locale === 'es' ? short.replace(/ (?:County|Parish)$/, ' (condado)') : short;
+
+const namedPlace = (place: Place, placeWords: string | undefined, locale: 'en' | 'es'): Json => ({
   displayKey: 'Location',
-  displayValue: place.short,
+  displayValue: shortName(place, locale),
   type: 'PLACE',
   filter: { 'builtin.location': { $eq: place.id } },
   details: {

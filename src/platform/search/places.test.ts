@@ -44,7 +44,7 @@ describe('a place in which the network has nothing', () => {
   it.each([
     ['cerca de', 'urgencias cerca de 95816', '95816'],
     ['en el código postal', 'urgencias en el código postal 95816', '95816'],
-    ['un condado', 'urgencias en el condado de Sacramento', 'Sacramento County'],
+    ['un condado', 'urgencias en el condado de Sacramento', 'Sacramento (condado)'],
   ])('in Spanish: %s', (_, input, name) =>
     expect(shown(input, PLACES, { locale: 'es' })).toEqual([['urgent'], [name]]),
   );

@@ -6,6 +6,7 @@ import { intentsIn } from './intents/readIntent.ts';
 import { languages } from './language/languages.ts';
 import type { Locale } from './Search.ts';
 import type { SearchGround } from './SearchGround.ts';
+import { officeHoursField } from './Vertical.ts';
 import type { Vertical } from './Vertical.ts';
 import { mayBePlace } from './wishes/mayBePlace.ts';
 import { placeLast } from './wishes/placeLast.ts';
@@ -58,7 +59,7 @@ function soughtIn(ground: SearchGround, vertical: Vertical, input: string, local
   const language = languages[locale];
   const index = ground.catalog.index(vertical.index.key, locale);
   const noise = new Set(vertical.noise);
-  const wished = readWishes(input, { vertical, index, language, linkedHours: ground.linkedHours(vertical) });
+  const wished = readWishes(input, { vertical, index, language, officeHours: officeHoursField(vertical) });
   const placed =
     vertical.index.points.length === 0
       ? undefined

@@ -87,6 +87,7 @@ const providerIndex: IndexConfig = {
     SOONEST,
   ],
   points: ['c_offices.officeOrFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
+  offices: { entries: 'c_offices', places: 'officeOrFacility' },
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
   soonest: SOONEST,
@@ -190,7 +191,6 @@ const providers: Vertical = {
     ],
   ],
   places: ['c_offices.officeOrFacility'],
-  hoursOf: { path: 'c_offices.officeOrFacility', index: 'healthcare_facilities' },
   isCare: true,
   isUniversal: true,
 };
@@ -870,7 +870,7 @@ const base: readonly Vertical[] = [
       facet('c_departmentOrSpecialty', 'Department', 'Departamento'),
       facet('c_workArea', 'Area of Work', 'Área de labor'),
       facet('c_volunteerAge', 'Age', 'Edad'),
-      facet('c_hasApplication', 'Accepting Applications', 'Inscripción abierta'),
+      facet('c_hasApplication', 'Open or Waiting List', 'Inscripción abierta o lista de espera'),
     ],
     result: [
       'title',

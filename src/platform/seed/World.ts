@@ -107,8 +107,14 @@ export interface Award extends Named {
   places: Site[];
   people: Provider[];
 }
+export interface Plan extends Named {
+  /** For people with Medicare: who sees children alone takes none. */
+  isForSeniors: boolean;
+  /** The hospitals and groups it works with; known once its entity is made. */
+  network: readonly Affiliate[];
+}
 export interface Payor extends Named {
-  plans: Named[];
+  plans: Plan[];
 }
 export interface Provider {
   id: string;
@@ -116,6 +122,8 @@ export interface Provider {
   firstName: string;
   lastName: string;
   gender: string;
+  /** As the directory has it: some leave it open, and no text may tell it then. */
+  toldGender: string;
   letters: string;
   isPhysician: boolean;
   specialties: Specialty[];
@@ -124,6 +132,8 @@ export interface Provider {
   /** Where they see people who stay overnight; known once their entity is made. */
   hospitals: Affiliate[];
   accepting: boolean;
+  /** Whether they are in the directory of the house's own plan: nobody else takes it. */
+  isInPlan: boolean;
   languages: Named[];
   reputationId?: string;
   /** What they are drawn from; known once their entity is made, and not everybody is drawn. */

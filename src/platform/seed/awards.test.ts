@@ -56,6 +56,18 @@ it('honors places and people of its own region, and only kinds of places it is f
   }
 });
 
+it('an accreditation that is shown still holds, and says until when; none was given in a year to come', () => {
+  const year = Number(world.today.slice(0, 4));
+  const accreditations = awards.filter(({ body }) => body['c_awardType'] === 'Accreditation');
+  expect(accreditations.length).toBeGreaterThan(3);
+  for (const { body } of accreditations) {
+    const [from, until] = (body['c_displayYears'] as string).split('–').map(Number);
+    expect(from).toBeLessThanOrEqual(year);
+    expect(until).toBeGreaterThan(year);
+  }
+  for (const { body } of awards) expect(body['c_latestYearOfAward']).toBeLessThanOrEqual(year);
+});
+
 it('says in words that are easy to read what it is for', () => {
   const text = (locale: 'en' | 'es') =>
     awards

@@ -169,16 +169,19 @@ export function makeHours(
   const alwaysOpen = pattern === 'always';
   const staysOpen =
     alwaysOpen || ((pattern === 'urgent' || pattern === 'late' || pattern === 'night') && random.chance(0.5));
+  const keep = ({ date, eve, minor }: ReturnType<typeof holidaysOf>[number]) => {
+    if (eve) return { date, openIntervals: [{ start: '09:00', end: '13:00' }] };
+    if (staysOpen) return { date, openIntervals: [{ start: '10:00', end: '16:00' }] };
+    return minor && random.chance(0.3) ? { date, isRegularHours: true } : { date, isClosed: true };
+  };
   hours.holidayHours = [...holidaysOf(year), ...holidaysOf(year + 1)]
     .filter((holiday) => holiday.date >= today && holiday.date <= last && (!holiday.minor || keepsMinor))
     // A place that never closes keeps no holiday list; one that is open on holidays shortens the day.
     .filter(() => !alwaysOpen)
     .map((holiday) => {
-      if (holiday.eve) return { date: holiday.date, openIntervals: [{ start: '09:00', end: '13:00' }] };
-      if (staysOpen) return { date: holiday.date, openIntervals: [{ start: '10:00', end: '16:00' }] };
-      return holiday.minor && random.chance(0.3)
-        ? { date: holiday.date, isRegularHours: true }
-        : { date: holiday.date, isClosed: true };
+      const kept = keep(holiday);
+      // What is closed on that day of any week does not open for a holiday.
+      return opensOn(hours, WEEK[weekday(holiday.date)]!) ? kept : { date: holiday.date, isClosed: true };
     });
   if ((hours.holidayHours as unknown[]).length === 0) delete hours.holidayHours;
   if (reopensIn !== undefined) hours.reopenDate = addDays(today, reopensIn);
@@ -203,37 +206,56 @@ const SATURDAY = both(
   'El horario del sábado es solo para análisis sin cita.',
 );
 
-const EVENING = both('Evening visits by appointment only.', 'Consultas por la tarde solo con cita.');
+/** In Spanish the afternoon and the evening are one word, so the hour is told. */
+const EVENING = both(
+  'After 6 pm, visits are by appointment only.',
+  'Después de las 6 p. m., las consultas son solo con cita.',
+);
+
+const CHECK_IN = both(
+  'Last check-in is 30 minutes before closing.',
+  'El último registro es 30 minutos antes del cierre.',
+);
+const CALL_ON_HOLIDAYS = both(
+  'Hours can change on holidays. Please call before you come.',
+  'El horario puede cambiar en días festivos. Llame antes de venir.',
+);
+const PHONES_OPEN = both(
+  'We answer the phone from 30 minutes before we open.',
+  'Contestamos el teléfono desde 30 minutos antes de abrir.',
+);
 
 /** Additional words beside hours; a place that never closes has none of them. */
-const HOURS_NOTES: readonly Bilingual[] = [
-  both('Last check-in is 30 minutes before closing.', 'El último registro es 30 minutos antes del cierre.'),
-  both(
-    'Hours can change on holidays. Please call before you come.',
-    'El horario puede cambiar en días festivos. Llame antes de venir.',
-  ),
-  both(
-    'We answer the phone from 30 minutes before we open.',
-    'Contestamos el teléfono desde 30 minutos antes de abrir.',
-  ),
-  EVENING,
-  SATURDAY,
-];
+const HOURS_NOTES: readonly Bilingual[] = [CHECK_IN, CALL_ON_HOLIDAYS, PHONES_OPEN, EVENING, SATURDAY];
 
-/**
- * What is said beside some hours, for those it is true of.
- * @param here whether blood is drawn there, and whether people come without an appointment
- */
+/** What has to be so for words beside hours to be true. */
+interface Here {
+  /** Blood is drawn there. */
+  isLab?: boolean;
+  /** All who come have an appointment. */
+  isByAppointment?: boolean;
+  /** People check in when they come. */
+  hasCheckIn?: boolean;
+  /** Somebody can be called there. */
+  hasPhone?: boolean;
+}
+
+/** What is said beside some hours, for those it is true of. */
 export function hoursNote(
   random: Random,
   hours: Record<string, unknown> | undefined,
-  here: { isLab?: boolean; isWalkIn?: boolean } = {},
+  here: Here = {},
 ): Bilingual | undefined {
   const note = random.pick(HOURS_NOTES);
   if (!hours || isAlwaysOpen(hours)) return undefined;
-  if (note === SATURDAY) return here.isLab && opensOn(hours, 'saturday') ? note : undefined;
-  if (note === EVENING) return !here.isWalkIn && isOpenLate(hours) ? note : undefined;
-  return note;
+  const isTrue = new Map([
+    [CHECK_IN, here.hasCheckIn],
+    [CALL_ON_HOLIDAYS, here.hasPhone],
+    [PHONES_OPEN, here.hasPhone],
+    [EVENING, here.isByAppointment && isOpenLate(hours)],
+    [SATURDAY, here.isLab && opensOn(hours, 'saturday')],
+  ]);
+  return isTrue.get(note) ? note : undefined;
 }
 
 /** Whether some day ends after half past six, without being a night. */

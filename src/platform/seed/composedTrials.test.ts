@@ -1,6 +1,8 @@
 import { prepareResearch } from './entities/research.ts';
+import { Titles } from './entities/titles.ts';
 import { tellStudy, tellTrial } from './entities/trials.ts';
 import { gradeOf, sentencesOf, spanishEase, wordsOf } from './testing/readingLevel.ts';
+import { STUDIES, TRIALS } from './text/researchText.ts';
 import { emptyWorld } from './World.ts';
 
 /* What every trial that is put together keeps: three side by side are three different ones. */
@@ -8,20 +10,34 @@ import { emptyWorld } from './World.ts';
 const LOCALES = ['en', 'es'] as const;
 const world = emptyWorld('2026-11-21', 1);
 prepareResearch(world);
-const names = { taken: new Set<string>(), settings: [['older adults', 'adultos mayores']] as const };
+const names = { titles: new Titles(), settings: [['older adults', 'adultos mayores']] as const };
+/** No title is given yet. */
+const anew = () => ({
+  titles: new Titles(),
+  settings: [['in rural clinics', 'en clínicas rurales']] as const,
+});
+const designsOf = (kinds: readonly { designs: readonly unknown[] }[]) =>
+  kinds.reduce((total, { designs }) => total + designs.length, 0);
 const EACH = 4;
-const trials = world.researchTopics.flatMap((topic, at) =>
-  Array.from({ length: EACH }, (_, turn) => ({
+/** Told as the network tells them: of one topic after the other, by turns. */
+const trials = Array.from({ length: EACH }, (_, turn) =>
+  world.researchTopics.map((topic, at) => ({
     topic,
     ...tellTrial(`study${at}-${turn}`, topic, 'Recruiting', names),
   })),
-);
+).flat();
 /** Paragraphs and list items, a line each. */
 const linesOf = (html: string) =>
   html
     .replace(/<\/(?:p|li)>/g, '\n')
     .replace(/<[^>]+>/g, '')
     .trim();
+
+/** Whether a text is one with gaps, filled. */
+const sameBut = (gaps: string, text: string) => {
+  const [before = '', after = ''] = gaps.split(/\{\w+\}/);
+  return text.startsWith(before) && text.endsWith(after);
+};
 
 it.each(LOCALES)('is easy to read, asks one question, and has no gap left open (%s)', (locale) => {
   for (const { name, question, about, eligibility } of trials) {
@@ -42,33 +58,42 @@ it('has a name of its own, and those of one topic are not all alike', () => {
   }
 });
 
-it.each([
-  ['Medication safety', 6],
-  ['Health equity', 9],
-])('has a title of its own for each of as many trials on %s as the network holds', (topicName, count) => {
-  const topic = world.researchTopics.find(({ name }) => name.en === topicName);
-  if (!topic) throw new Error(`no topic ${topicName}`);
-  const own = { taken: new Set<string>(), settings: [['in rural clinics', 'en clínicas rurales']] as const };
-  const told = Array.from(
-    { length: count },
-    (_, turn) => tellTrial(`own${turn}`, topic, 'Recruiting', own).name,
-  );
-  for (const name of told) expect(`${name.en} ${name.es}`).not.toMatch(/[()]|rural/);
-  expect(tellTrial('one more', topic, 'Recruiting', own).name.es).toMatch(/, en clínicas rurales$/);
-});
+it.each(['Medication safety', 'Health equity'])(
+  'has titles for many trials on %s before places tell them apart, as many as the kinds that fit have forms',
+  (topicName) => {
+    const topic = world.researchTopics.find(({ name }) => name.en === topicName)!;
+    const own = anew();
+    const count = designsOf(TRIALS.filter(({ topics }) => topics.includes(topicName)));
+    expect(count).toBeGreaterThanOrEqual(10);
+    const tell = (turn: number) => tellTrial(`own${turn}`, topic, 'Recruiting', own).name;
+    for (let turn = 0; turn < count; turn += 1)
+      expect(Object.values(tell(turn)).join(' ')).not.toMatch(/[()]|rural/);
+    const { en, es } = tell(count);
+    expect(es).toMatch(/, en clínicas rurales$/);
+    expect(en).not.toMatch(/\?,/);
+  },
+);
 
 it.each(LOCALES)(
-  'tells a study that is no trial of people, in twelve ways for a topic before places tell them apart (%s)',
+  'tells a study that is no trial of people, each time as another kind until all were told, before places tell them apart (%s)',
   (locale) => {
+    const count = designsOf(STUDIES);
     for (const topic of world.researchTopics) {
-      const own = {
-        taken: new Set<string>(),
-        settings: [['in rural clinics', 'en clínicas rurales']] as const,
-      };
-      const told = Array.from({ length: 13 }, (_, turn) => tellStudy(`own${turn}`, topic, 'Completed', own));
+      const own = anew();
+      const told = Array.from({ length: count + 1 }, (_, turn) =>
+        tellStudy(`own${turn}`, topic, 'Completed', own),
+      );
       const names = told.map(({ name }) => name[locale]);
-      expect(new Set(names).size).toBe(13);
-      expect(names.filter((name) => /rural/.test(name))).toEqual([names[12]]);
+      expect(new Set(names).size).toBe(count + 1);
+      expect(names.filter((name) => /rural/.test(name))).toEqual([names[count]]);
+      const kinds = told
+        .slice(0, STUDIES.length)
+        .map(({ question }) =>
+          STUDIES.findIndex(({ designs }) =>
+            designs.some(({ asks }) => sameBut(asks[LOCALES.indexOf(locale)]!, question[locale])),
+          ),
+        );
+      expect(new Set(kinds).size).toBe(STUDIES.length);
       for (const { name, question, about } of told) {
         expect(question[locale]).toMatch(/\?$/);
         expect([name, question, about].map((part) => part[locale]).join(' ')).not.toMatch(/[{}]/);
@@ -102,7 +127,7 @@ it('says of a medicine that is not approved what is not known, what can go wrong
 
 it('takes nobody new where it is closed, and speaks of what was when it is over', () => {
   const [topic] = world.researchTopics;
-  const at = (status: string) => tellTrial('study1', topic!, status, { ...names, taken: new Set() });
+  const at = (status: string) => tellTrial('study1', topic!, status, anew());
   expect(at('Open to Enrollment').eligibility?.en).toMatch(/You may be able to take part/);
   expect(at('Closed to Enrollment').eligibility?.en).toMatch(/Nobody new can join/);
   expect(at('Completed Has Results').eligibility?.en).toMatch(/Those who took part had this in common/);
@@ -111,7 +136,7 @@ it('takes nobody new where it is closed, and speaks of what was when it is over'
 });
 
 it('speaks of what is over to nobody, and in the past', () => {
-  const own = { ...names, taken: new Set<string>(), told: new Map() };
+  const own = anew();
   for (const topic of world.researchTopics)
     for (const tell of [tellTrial, tellStudy])
       for (const status of ['Completed', 'Completed Has Results']) {

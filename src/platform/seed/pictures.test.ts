@@ -87,7 +87,12 @@ describe('a picture', () => {
       [/asthma|tide pools|smoke/i, ['inhaler', 'lungs', 'house']],
       [/hands|wrist|carpal|trigger|rheumatoid|pupusa/i, ['hand', 'rehab', 'soap']],
       [/fever/i, ['thermometer', 'babyclothes']],
+      [/childhood vaccines/i, ['syringe', 'children', 'blocks']],
       [/vaccine|flu shot/i, ['syringe', 'vaccines']],
+      [/safe sleep|baby sleep/i, ['newborn', 'babyclothes']],
+      [/swimming/i, ['swim']],
+      [/plantar|bunion|ankle sprain/i, ['shoe']],
+      [/tin dish/i, ['house']],
       [/driving|car seats/i, ['van']],
       [/menopause|hot flash/i, ['women', 'talk']],
       [/sleep apnea|sleeping|breathing in his sleep/i, ['sleep', 'clock']],
@@ -287,6 +292,7 @@ describe('the table of subjects', () => {
     ]);
     expect(seenIn('The footnote of an eatery')).toEqual([]);
     expect(seenIn('Sleeping better, without pills at first')).toEqual(['sleep']);
+    expect(seenIn('Safe sleep for your baby, every night')).toEqual([]);
   });
 
   it('takes the first name that it knows, and the clipboard for what it does not', () => {

@@ -26,6 +26,8 @@ const english = z.strictObject({
   /** Key of the specialty of who answers. */
   specialty: words,
   published: z.iso.date(),
+  /** The answer is to call at once: so does what follows it. */
+  urgent: z.stringbool().default(false),
   /** The subject of the picture, where what it is about does not say it. */
   picture: z.string().refine(isSceneName, 'no such subject').optional(),
 });
@@ -33,7 +35,7 @@ const english = z.strictObject({
 /** A question to an expert with its answer, written by hand in both languages. */
 export interface WrittenQuestion extends Pick<
   z.infer<typeof english>,
-  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published' | 'picture'
+  'number' | 'topic' | 'also' | 'services' | 'specialty' | 'published' | 'urgent' | 'picture'
 > {
   slug: string;
   question: Bilingual;

@@ -24,6 +24,8 @@ const english = z.strictObject({
   specialty: words,
   /** Whether the text calls that person he or she; left out where it says neither. */
   doctor: z.enum(['Female', 'Male']).optional(),
+  /** It takes place in a hospital, which the town then has. */
+  hospital: z.stringbool().default(false),
   category: z.enum(['Recovery', 'New beginnings', 'Living with a condition', 'Prevention', 'Family']),
   published: z.iso.date(),
   /** The subject of the picture, where what it is about does not say it. */

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { pairs, parseTexts, readTexts } from './readTexts.ts';
 
@@ -22,4 +24,24 @@ describe('parseTexts', () => {
 
 it('names the file that is missing', () => {
   expect(() => readTexts('nowhere.json', schema)).toThrow(/seed\/texts\/nowhere\.json/);
+});
+
+it('one form of apostrophe in all texts of the demo and all phrases: the one of print', () => {
+  const under = (folder: string, ending: string) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => join(import.meta.dirname, folder, name));
+  const files = [
+    ...['.json', '.md'].flatMap((ending) => under('texts', ending)),
+    ...['en', 'es'].flatMap((locale) => under(`../../i18n/${locale}`, '.ts')),
+  ];
+  expect(files.length).toBeGreaterThan(300);
+  // What is said of the code in the files of phrases no visitor reads.
+  const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  const straight = files.flatMap((file) =>
+    [...textOf(file).matchAll(/.{0,20}(?:\p{L}'(?=\p{L})|s'(?= \p{L})).{0,20}/gu)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(straight).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import { openingOf } from './entities/titles.ts';
 import { demoEntities } from './seedDemo.ts';
 import type { Bilingual } from './bilingual.ts';
+import { PEOPLE, PUBLICATIONS } from './text/researchText.ts';
 import { emptyWorld } from './World.ts';
 
 /* What research as a whole keeps: lists do not repeat themselves, statuses agree, and who can take part is told where and how. */
@@ -9,6 +11,7 @@ jest.setTimeout(120_000);
 interface Work {
   name: Bilingual | string;
   c_description: Bilingual | string;
+  c_shortDescription: Bilingual;
   c_recruitingStatus?: string;
   c_derivedStatus?: string;
   c_clinicalType?: string;
@@ -49,15 +52,66 @@ it('a study that takes people says where and how, and one with results shows the
   }
 });
 
+/** What a title says around the names of topics and people in it, and around the matter it may begin with. */
+function formOf(title: string, locale: 'en' | 'es'): string {
+  const at = locale === 'en' ? 0 : 1;
+  const people = Object.values(PEOPLE);
+  const matter = people.find((one) => title.toLowerCase().startsWith(`${one.matter[at].toLowerCase()}:`));
+  const bare = matter ? title.replace(/^.+?:/, '…:') : title;
+  return [...people.map(({ who }) => who[at]), ...world.researchTopics.map(({ name }) => name.en)].reduce(
+    (words, name) => words.replace(new RegExp(`(?:l[ao]s )?${name}`, 'i'), '…'),
+    bare,
+  );
+}
+const countBy = (words: readonly string[]) => {
+  const times = new Map<string, number>();
+  for (const each of words) times.set(each, (times.get(each) ?? 0) + 1);
+  return times;
+};
+const moreThan = (most: number, words: readonly string[]) =>
+  [...countBy(words)].filter(([, times]) => times > most);
+const studyTitles = (locale: 'en' | 'es') =>
+  of('ce_researchStudy').map(({ body }) => (body.name as Bilingual)[locale]);
+const publicationTitles = () => of('ce_researchPublication').map(({ body }) => english(body.name));
+
+it.each([
+  ['studies and trials', 'en', studyTitles],
+  ['studies and trials', 'es', studyTitles],
+  ['publications', 'en', publicationTitles],
+] as const)('titles of %s do not come in families (%s)', (_, locale, titlesIn) => {
+  const titles = titlesIn(locale);
+  expect(titles.length).toBe(160);
+  expect(moreThan(1, titles)).toEqual([]);
+  expect(
+    moreThan(
+      3,
+      titles.map((title) => formOf(title, locale)),
+    ),
+  ).toEqual([]);
+  const openings = titles.map(openingOf);
+  expect(moreThan(5, openings)).toEqual([]);
+  expect(openings.filter((opening, at) => opening === openings[at + 1])).toEqual([]);
+  // Most fit in two lines of a card, and none is much longer.
+  expect(titles.filter((title) => title.length > 90).length).toBeLessThanOrEqual(titles.length / 10);
+  expect(titles.filter((title) => title.length > 105)).toEqual([]);
+});
+
+it.each(['en', 'es'] as const)('no more than three studies ask the same question (%s)', (locale) => {
+  const asked = of('ce_researchStudy').map(({ body }) => body.c_shortDescription[locale]);
+  expect(moreThan(3, asked)).toEqual([]);
+});
+
 it('a list of twenty publications has none of one kind more than twice, and no topic has two of a kind', () => {
-  const kindOf = (name: string) => {
-    const topics = world.researchTopics.flatMap(({ name: topic }) => [topic.en, topic.en.toLowerCase()]);
-    return topics.reduce((words, topic) => words.replaceAll(topic, ''), name);
-  };
+  const kinds = new Map(
+    PUBLICATIONS.flatMap(({ titles }, kind) =>
+      titles.map((title) => [title.replace(/\{topic\}/i, '…'), kind] as const),
+    ),
+  );
   const published = of('ce_researchPublication')
     .filter(({ body }) => body.c_publicationDate !== '0001-01-01')
     .sort((one, other) => other.body.c_publicationDate!.localeCompare(one.body.c_publicationDate!))
-    .map(({ body }) => kindOf(english(body.name)));
+    .map(({ body }) => kinds.get(formOf(english(body.name), 'en')));
+  expect(published).not.toContain(undefined);
   expect(new Set(published).size).toBeGreaterThan(10);
   for (let at = 0; at + 20 <= published.length; at += 20) {
     const page = published.slice(at, at + 20);

@@ -38,7 +38,11 @@ interface ProviderBody {
   c_epicProviderScheduleList?: { providerSchedule: { daysToFirstAvailableSlot?: number }[] };
   c_epicOpenSchedulingEnabled?: boolean;
   c_appointmentBookingUrl?: string;
-  c_offices: { phoneNumber?: string; officeOrFacility?: { $ref: string }[] }[];
+  c_offices: {
+    hours?: Record<string, unknown>;
+    phoneNumber?: string;
+    officeOrFacility?: { $ref: string }[];
+  }[];
   c_startDate?: string;
 }
 
@@ -259,7 +263,8 @@ describe('the small network', () => {
     let told = 0;
     for (const { id, body } of byType('healthcareProfessional')) {
       const { c_epicProviderScheduleList: list, c_offices: offices } = body as unknown as ProviderBody;
-      const hours = hoursOf.get(offices[0]?.officeOrFacility?.[0]?.$ref ?? '');
+      const [office] = offices;
+      const hours = office?.hours ?? hoursOf.get(office?.officeOrFacility?.[0]?.$ref ?? '');
       if (!hours || hours['reopenDate'] || !list) continue;
       for (const { daysToFirstAvailableSlot: days } of list.providerSchedule) {
         if (days === undefined) continue;
@@ -575,21 +580,33 @@ describe('hours', () => {
     expect(dates.every((date) => date >= today && date <= addDays(today, 365))).toBe(true);
     expect(hours.holidayHours.find((holiday) => holiday.date === '2026-12-25')?.isClosed).toBe(true);
   });
+  it('open on no holiday that falls on a day on which the place is closed in any week', () => {
+    // The eves of 2026 and 2027 are a Thursday and a Friday.
+    const hours = makeHours('set-days', today, random()) as { holidayHours: { isClosed?: boolean }[] };
+    expect(hours.holidayHours.length).toBeGreaterThan(5);
+    expect(hours.holidayHours.filter(({ isClosed }) => !isClosed)).toEqual([]);
+  });
   it('have words beside them only where those are true', () => {
     const said = (hours?: Record<string, unknown>, here?: Parameters<typeof hoursNote>[2]) => {
       const draws = createRandom('notes');
       return new Set(Array.from({ length: 60 }, () => hoursNote(draws, hours, here)?.en));
     };
     const saturday = 'Saturday hours are for walk-in lab draws only.';
-    const evening = 'Evening visits by appointment only.';
+    const evening = 'After 6 pm, visits are by appointment only.';
     const at = (pattern: Parameters<typeof makeHours>[0]) => makeHours(pattern, today, random());
     expect([...said(), ...said(at('always'))]).toEqual([undefined, undefined]);
     expect(said(at('office'), { isLab: true }).has(saturday)).toBe(false);
     expect(said(at('weekend'), { isLab: true }).has(saturday)).toBe(true);
     expect(said(at('weekend')).has(saturday)).toBe(false);
-    expect(said(at('office')).has(evening)).toBe(false);
-    expect(said(at('urgent')).has(evening)).toBe(true);
-    expect(said(at('urgent'), { isWalkIn: true }).has(evening)).toBe(false);
+    expect(said(at('office'), { isByAppointment: true }).has(evening)).toBe(false);
+    expect(said(at('urgent'), { isByAppointment: true }).has(evening)).toBe(true);
+    expect([...said(at('urgent'))]).toEqual([undefined]);
+    const isOfPhones = (note?: string) => /phone|call/.test(note ?? '');
+    expect([...said(at('urgent'), { hasCheckIn: true })].some(isOfPhones)).toBe(false);
+    expect([...said(at('urgent'), { hasPhone: true })].filter(isOfPhones)).toHaveLength(2);
+    expect([...said(at('urgent'), { hasCheckIn: true })]).toContain(
+      'Last check-in is 30 minutes before closing.',
+    );
   });
   it('run past midnight, all day, in two spans, and name the day of reopening', () => {
     expect(makeHours('night', today, random())['monday']).toEqual({

@@ -28,7 +28,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     Pelvic organ prolapse; kidney-urology; nephrology; urology; urogynecology; Pelvic Floor Care;
     Pelvic floor exercises; Kidney health visit; Pelvic floor visit; Kidney Transplant; Kidney health;
     Dialysis`,
-  brain: `Brain and Nerves; Migraine; Alzheimer's disease; Stroke; Transient ischemic attack; Concussion;
+  brain: `Brain and Nerves; Migraine; Alzheimer’s disease; Stroke; Transient ischemic attack; Concussion;
     Brain tumor; Signs of a stroke; Memory changes; brain; neurology; neurosurgery; stroke-neurology;
     pediatric-neurology; Concussion Clinic; Stroke Response; Memory Screening; Headache visit;
     Memory concerns; Dizziness; Stroke follow-up; Memory and aging`,
@@ -47,15 +47,15 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   newborn: `Newborn jaundice; Premature birth; Safe sleep for babies; Partners and support people;
     neonatology; Newborn visit; Follow-up after newborn intensive care; Newborn Intensive Care;
     Labor and Delivery; Lactation Support; Infant CPR and Safety; Newborn care; Birth Center`,
-  women: `Women's Health; Menopause symptoms; Irregular periods; Uterine fibroids; womens-health`,
-  men: `Men's Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
+  women: `Women’s Health; Menopause symptoms; Irregular periods; Uterine fibroids; womens-health`,
+  men: `Men’s Health; Vasectomy questions; Vasectomy; Vasectomy consultation`,
   ageing: `Healthy Aging; senior-care; geriatrics; Senior Care`,
   caregiving: `Caring for a parent; Serious illness; palliative-care; Caregiver Support; Palliative Care;
     Nursing; Patient experience; Hospice; Caregiving`,
-  vaccines: `Childhood vaccines; Vaccines`,
+  vaccines: `Vaccines`,
   sleep: `Sleep; Sleep apnea; Snoring; sleep-medicine; Sleep Studies; Sleep Apnea Care;
     Snoring or poor sleep`,
-  movement: `Movement and Fitness; Swimming; Moving more at work; Wellness Coaching;
+  movement: `Movement and Fitness; Moving more at work; Wellness Coaching;
     Sports and School Physicals; Sports physical; Cardiac Rehabilitation; Physical activity`,
   yoga: `Gentle Yoga; Yoga for beginners; Warming up; Stretching at your desk; Breathing exercises;
     Introduction to Mindfulness; integrative; integrative-medicine; Wellness visit; Integrative Health`,
@@ -101,11 +101,11 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   cream: `Skin care for teens; Eczema; Rosacea`,
   glasses: `Nearsightedness; Farsightedness; Glasses prescription; Screen time and your eyes; Screen breaks;
     Cataracts`,
-  bowel: `Crohn's disease; Ulcerative colitis; Celiac disease; Diverticulitis; Appendicitis;
+  bowel: `Crohn’s disease; Ulcerative colitis; Celiac disease; Diverticulitis; Appendicitis;
     Getting ready for a colonoscopy; colorectal-surgery; Colon cancer screening; Colorectal cancer`,
   water: `Kidney stones; Drinking enough water; Urinary tract infection; Urinary Symptoms;
     Sports and hydration; Urinary incontinence`,
-  nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson's disease; Restless legs`,
+  nerve: `Epilepsy; Multiple sclerosis; Neuropathy; Parkinson’s disease; Restless legs`,
   talk: `Grief; Family conflict; Finding a therapist; Helping a friend in crisis; Asking for help;
     Talking with your teen; adolescent-medicine; Teen checkup; Therapy visit; Counseling visit; psychology; social-work;
     Crisis Mental Health Support; Support Groups; Talking with family about cancer;
@@ -116,7 +116,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
     developmental-pediatrics; Development concerns; Growth visit; ADHD`,
   infusion: `Lymphoma; medical-oncology; Infusion Center; Treatment planning visit; Anemia; hematology;
     Infusion center companion`,
-  syringe: `Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots;
+  syringe: `Childhood vaccines; Vaccines for adults; Travel vaccines; Vaccines at the Pharmacy; Vaccines and Flu Shots;
     Flu and COVID Vaccine Clinic`,
   clock: `Insomnia; Shift work and sleep; Naps; Teen sleep; A calm bedtime`,
   soap: `Washing hands well; Colds; Staying home when ill`,
@@ -138,7 +138,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   pillbox: `Medicine lists; Medication Review; Medication Management; Medication refill; High cholesterol;
     Transplant Pharmacy; Opioid use disorder`,
   tubes: `Blood test follow-up; Lab result review; Understanding test results; Pregnancy Tests;
-    Rapid Strep and Flu Testing; Graves' disease; Allergy Blood Tests; Glucose Testing`,
+    Rapid Strep and Flu Testing; Graves’ disease; Allergy Blood Tests; Glucose Testing`,
   xray: `Lung nodule; Emergency Imaging; diagnostic-radiology; Lung Cancer Screening; Lung screening visit;
     Lung cancer`,
   tissues: `Seasonal allergies; Sinus infection; Sinus Care`,
@@ -166,6 +166,7 @@ export const SUBJECTS: Readonly<Partial<Record<SceneName, string>>> = {
   lantern: `Earthquake readiness; Cold weather safety`,
   bench: `Stress; Fatigue; Rest for caregivers; Spiritual Care; Spiritual care`,
   bicycle: `Cycling safely; Bike helmets`,
+  swim: `Swimming`,
   warmth: `Heat or ice; Endometriosis; Neck pain; Chronic pain`,
   roll: `Hemorrhoids; Irritable bowel syndrome; Constipation in children`,
   hat: `Sun safety; Heat safety; Skin Cancer Care`,
@@ -264,7 +265,6 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   research: ['laboratory', 'tubes'],
   roll: ['bowel', 'digestion'],
   scale: ['plate', 'movement'],
-  shoe: ['movement'],
   signpost: ['visit', 'talk'],
   skin: ['cream', 'mirror'],
   sleep: ['clock'],
@@ -272,7 +272,6 @@ export const KIN: Readonly<Partial<Record<SceneName, readonly SceneName[]>>> = {
   spine: ['rehab', 'movement'],
   stethoscope: ['pressure'],
   surgery: ['bed', 'monitor'],
-  syringe: ['vaccines'],
   talk: ['phone'],
   telehealth: ['phone'],
   tissues: ['allergies'],
@@ -335,10 +334,16 @@ const SEEN = Object.entries(SEEN_AS).map(
     [scene as SceneName, new RegExp(`(?<![\\w-]|without )(?:${words})(?![\\w-])`, 'i')] as const,
 );
 
+/** Somebody grown up below a blanket, with a pillow, and what is kin to that: never beside a baby, whose bed has neither. */
+const OF_GROWN_UPS: ReadonlySet<SceneName> = new Set(['sleep', 'clock']);
+
 /** The scenes that the words of an English title are the pictures of, in their order: what it names first it is about. */
 export const seenIn = (title: string): SceneName[] =>
   SEEN.map(([scene, words]) => ({ scene, at: title.search(words) }))
-    .filter(({ at }) => at >= 0)
+    .filter(
+      ({ scene, at }) =>
+        at >= 0 && !(OF_GROWN_UPS.has(scene) && /\b(?:baby|babies|newborns?)\b/i.test(title)),
+    )
     .sort((one, other) => one.at - other.at)
     .map(({ scene }) => scene);
 

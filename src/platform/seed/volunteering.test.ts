@@ -33,7 +33,8 @@ it('stands at places that have such work', () => {
   expect(roles.length).toBeGreaterThan(20);
   const HOSPITAL_ONLY =
     /Emergency|Infusion|Infant|Surgery|No One Alone|guest house|Fall watch|Chapel|Playroom|Hospice|Gift shop/;
-  for (const role of roles)
+  for (const role of roles) {
+    expect([roleOf(role), role.c_healthcareFacility?.length ?? 0]).not.toEqual([roleOf(role), 0]);
     for (const { $ref } of role.c_healthcareFacility ?? []) {
       expect(typeOf.get($ref)).toBeDefined();
       if (HOSPITAL_ONLY.test(role.name.en))
@@ -41,6 +42,7 @@ it('stands at places that have such work', () => {
       if (typeOf.get($ref) === 'Care Center')
         expect(role.c_benefitsAndSupportV2?.en ?? '').not.toMatch(/cafeteria/);
     }
+  }
 });
 
 it('can be applied for while it takes people, and says what to do where it does not', () => {

@@ -67,6 +67,18 @@ it.each(LOCALES)('says no sentence in more than two answers (%s)', (locale) => {
   expect([...told].filter(([, slugs]) => slugs.size > 2).map(([sentence]) => sentence)).toEqual([]);
 });
 
+it('is followed by a number to call where the answer cannot wait, and nowhere else', () => {
+  const urgent = writtenQuestions.filter(({ summary }) =>
+    /\b(?:now, at any hour|seen (?:now|today)|(?:call|tell) us today)\b/i.test(summary.en),
+  );
+  expect(urgent.length).toBeGreaterThan(4);
+  for (const question of writtenQuestions) {
+    const { body } = made.get(`ask${String(question.number).padStart(3, '0')}`)!;
+    const { linkURL } = body['c_callToAction'] as { linkURL: string };
+    expect([question.slug, linkURL.startsWith('tel:')]).toEqual([question.slug, urgent.includes(question)]);
+  }
+});
+
 it('asks no question twice', () => {
   for (const locale of LOCALES)
     expect(new Set(writtenQuestions.map(({ question }) => question[locale])).size).toBe(

@@ -73,6 +73,30 @@ it('tells each of a hospital or care center where its people work, and of the to
   }
 });
 
+it('tells what happened in a hospital of one', () => {
+  const inHospital = writtenStories.filter(({ hospital }) => hospital);
+  expect(inHospital.length).toBeGreaterThan(8);
+  // Whoever tells of these words was in one.
+  const told = writtenStories.filter(({ text }) => /\b(?:ambulance|emergency room in)\b/i.test(text.en));
+  expect(told.filter(({ hospital }) => !hospital).map(({ slug }) => slug)).toEqual([]);
+  // A part of the network has not for all of them somebody who works in a hospital.
+  const able = inHospital.filter(({ specialty, doctor }) =>
+    world.providers.some(
+      ({ specialties: [first], gender, sites }) =>
+        first?.key === specialty &&
+        (!doctor || gender === doctor) &&
+        sites.some(({ types }) => types.includes('Hospital')),
+    ),
+  );
+  expect(able.length).toBeGreaterThan(8);
+  const kinds = able.map(({ number, slug }) => {
+    const { body } = made.get(`story${String(number).padStart(3, '0')}`)!;
+    const place = world.facilities.find(({ id }) => id === idsOf(body['c_locations'])[0]);
+    return [slug, place?.types[0]];
+  });
+  expect(kinds.filter(([, kind]) => kind !== 'Hospital')).toEqual([]);
+});
+
 it.each(LOCALES)(
   'begins none as another begins, and gives no two the same title or teller (%s)',
   (locale) => {

@@ -1,6 +1,7 @@
+import type { WallClock } from '../search/engine/openHours.ts';
 import type { EntityRecord, Store } from '../store/Store.ts';
 import { escape } from '../escape.ts';
-import { daysToFirstSlot } from './standIns.ts';
+import { freeTimes } from './freeTimes.ts';
 import type { StandIn } from './standIns.ts';
 
 type Locale = 'en' | 'es';
@@ -15,8 +16,8 @@ export interface StandInRequest {
   /** The part of its board that is asked for. */
   part?: string | undefined;
   store: Store;
-  /** The day free times are counted from, `yyyy-MM-dd`. */
-  today: string;
+  /** The clock on the wall that free times are counted from. */
+  now: WallClock;
   /** Number of the time that was chosen, or true where there are none to choose from, once the button was pressed. */
   chosen?: number | true;
 }
@@ -108,30 +109,6 @@ function aboutOf(standIn: StandIn, entity: EntityRecord | undefined, store: Stor
   );
 }
 
-/**
- * Three days with free times, and the times of each in minutes; the same for the same entity and day. The first is the one
- * the directory tells of, else one of the next weekdays; the others are weekdays after it.
- */
-function freeTimes({ entity, today }: StandInRequest): { day: Date; minutes: number[] }[] {
-  const seed = [...(entity?.id ?? 'meridian')].reduce(
-    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0,
-    7,
-  );
-  const day = new Date(`${today}T00:00:00Z`);
-  const first = entity && daysToFirstSlot(entity);
-  day.setUTCDate(day.getUTCDate() + (first ?? seed % 4));
-  return [1, 2, 3].map((ahead) => {
-    if (first === undefined || ahead > 1)
-      do day.setUTCDate(day.getUTCDate() + 1);
-      while (day.getUTCDay() % 6 === 0);
-    const count = 3 + ((seed + ahead) % 3);
-    return {
-      day: new Date(day),
-      minutes: Array.from({ length: count }, (_, slot) => 8 * 60 + slot * 110 + ((seed >> slot) % 3) * 20),
-    };
-  });
-}
-
 function timeTexts(request: StandInRequest): { day: string; times: string[] }[] {
   const language = request.locale === 'es' ? 'es-US' : 'en-US';
   const dayText = new Intl.DateTimeFormat(language, {
@@ -141,7 +118,7 @@ function timeTexts(request: StandInRequest): { day: string; times: string[] }[] 
     timeZone: 'UTC',
   });
   const timeText = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return freeTimes(request).map(({ day, minutes }) => ({
+  return freeTimes(request.entity, request.store, request.now).map(({ day, minutes }) => ({
     day: dayText.format(day),
     times: minutes.map((minute) => timeText.format(new Date(day.getTime() + minute * 60_000))),
   }));

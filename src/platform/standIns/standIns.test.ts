@@ -30,6 +30,21 @@ beforeAll(async () => {
       },
     }),
     entity('fac1', 'healthcareFacility', 'Harbor Street Clinic'),
+    // Saturday noon on the clock of the tests: open for two more hours, then on Tuesday and Wednesday mornings.
+    entity('fac3', 'healthcareFacility', 'Short Days Clinic', {
+      hours: {
+        saturday: { openIntervals: [{ start: '10:00', end: '14:00' }] },
+        sunday: { isClosed: true },
+        monday: { isClosed: true },
+        tuesday: { openIntervals: [{ start: '10:00', end: '12:00' }] },
+        wednesday: { openIntervals: [{ start: '10:00', end: '12:00' }] },
+        holidayHours: [{ date: '2026-11-25', isClosed: true }],
+      },
+      c_epicProviderScheduleList: { providerSchedule: [{ daysToFirstAvailableSlot: 0 }] },
+    }),
+    entity('prov3', 'healthcareProfessional', 'Ines Vale, MD', {
+      c_offices: [{ officeOrFacility: [{ $ref: 'fac3' }] }],
+    }),
     entity('fac2', 'healthcareFacility', 'Hill & Dale Hospital', { c_locationType: ['Hospital'] }),
     entity('event1', 'ce_seatRobotEvent', 'Birth class', {
       c_startDateTime: '2026-12-02T18:00',
@@ -111,6 +126,28 @@ it('booking names who and where, offers times and books none', async () => {
   expect((await get('book/prov1?done=1')).text).toContain('Choose a time first.');
 });
 
+it.each(['fac3', 'prov3'])(
+  'offers times only while the place is open, and none that has passed (%s)',
+  async (id) => {
+    const { text } = await get(`book/${id}?lang=en`);
+    const days = [...text.matchAll(/<legend>([^<]+)<\/legend>(.*?)<\/fieldset>/g)].map(([, day, times]) => ({
+      day,
+      minutes: [...(times ?? '').matchAll(/>(\d+):(\d\d) ([AP])M</g)].map(
+        ([, hour, minute, half]) => ((Number(hour) % 12) + (half === 'P' ? 12 : 0)) * 60 + Number(minute),
+      ),
+    }));
+    expect(days).toHaveLength(3);
+    for (const { day, minutes } of days) {
+      const isToday = day === 'Saturday, November 21';
+      expect(day).toMatch(/^(?:Saturday|Tuesday|Wednesday), (?!November 25)/);
+      expect(minutes.length).toBeGreaterThan(2);
+      expect(Math.min(...minutes)).toBeGreaterThanOrEqual(isToday ? 12 * 60 : 10 * 60);
+      expect(Math.max(...minutes)).toBeLessThan(day?.startsWith('Saturday') ? 14 * 60 : 12 * 60);
+    }
+    if (id === 'fac3') expect(days[0]?.day).toBe('Saturday, November 21');
+  },
+);
+
 it('scheduling names who is asked for, and its first time is on the day the directory tells of', async () => {
   // 17 days after the 21st of November; the others are weekdays after it.
   const { text } = await get('schedule?providerId=E22&lang=en');
@@ -140,9 +177,17 @@ it('registration says when and where', async () => {
   const { text } = await get('register/event1?lang=es');
   // It exists in English alone, and says so.
   expect(text).toContain('<div class="about" lang="en">');
-  expect(text).toContain('December 2, 2026');
+  expect(text).toContain('December 2, 2026, 6\u00a0pm');
   expect(text).toContain('Harbor Street Clinic');
   expect((await get('register/event1?done=1')).text).toContain('nobody was signed up');
+});
+
+it('no job pays less an hour than California has large employers of health care pay since July 2026', () => {
+  for (const { jobs } of Object.values(JOB_AREAS))
+    for (const { title, pay } of jobs) {
+      expect([title.en, pay[0] >= 25]).toEqual([title.en, true]);
+      expect(pay[1]).toBeGreaterThan(pay[0]);
+    }
 });
 
 it('shows no date that was never set', async () => {

@@ -43,13 +43,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const entityIn = (store: Store, id: string, locale: Locale): EntityRecord | undefined =>
   store.entities.get(id, locale) ?? store.entities.get(id);
 
+/** Ids of the entities a field of an object links to. */
+export const linkedIds = (body: unknown, field: string): string[] =>
+  list(isObject(body) ? body[field] : undefined).flatMap((link) => text(isObject(link) && link['$ref']));
+
 /** Names of the entities a field links to, in the language of the entity. */
 const linked = (entity: EntityRecord, field: string, store: Store): string[] =>
-  list(entity.body[field]).flatMap((link) => {
-    const id = isObject(link) ? link['$ref'] : undefined;
-    const other = typeof id === 'string' ? entityIn(store, id, entity.locale) : undefined;
-    return text(other?.body['name']);
-  });
+  linkedIds(entity.body, field).flatMap((id) => text(entityIn(store, id, entity.locale)?.body['name']));
 
 const place = ({ body }: EntityRecord): string[] => {
   const address = body['address'];
@@ -66,6 +66,17 @@ const day = (entity: EntityRecord, field: string): string[] =>
         timeZone: 'UTC',
       }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`)),
     );
+
+/** The day and the hour of something, by the clock of the place where it is; the day alone where no hour is told. */
+const dayAndHour = (entity: EntityRecord, field: string): string[] =>
+  day(entity, field).map((said) => {
+    const [, hour, minute] = /T(\d\d):(\d\d)/.exec(String(entity.body[field])) ?? [];
+    if (hour === undefined || minute === undefined) return said;
+    const clock = `${Number(hour) % 12 || 12}${minute === '00' ? '' : `:${minute}`}`;
+    const isMorning = Number(hour) < 12;
+    if (entity.locale !== 'es') return `${said}, ${clock}\u00a0${isMorning ? 'am' : 'pm'}`;
+    return `${said}, ${clock}\u00a0${isMorning ? 'a' : 'p'}.\u00a0m.`;
+  });
 
 /** Who has a number at the scheduling system: in the demo network it is made of the id. */
 function providerOf(number: string, store: Store, locale: Locale): EntityRecord | undefined {
@@ -137,7 +148,7 @@ export const STAND_INS: Readonly<Record<string, StandIn>> = {
     ),
     about: ['ce_seatRobotEvent'],
     facts: (entity, store) => [
-      ...day(entity, 'c_startDateTime'),
+      ...dayAndHour(entity, 'c_startDateTime'),
       ...linked(entity, 'c_eventLocations', store),
     ],
   },

@@ -1,5 +1,6 @@
 import { HttpProblem } from '../HttpProblem.ts';
 import type { PlatformModule, PlatformRequest } from '../PlatformModule.ts';
+import { wallClock } from '../search/engine/openHours.ts';
 import { STAND_IN_HEADERS, standInPage } from './standInPage.ts';
 import { entityIn, STAND_INS } from './standIns.ts';
 
@@ -7,10 +8,8 @@ import { entityIn, STAND_INS } from './standIns.ts';
  * What other companies would serve for the demo network (sign-in, booking, registration, registries), so that no link of it
  * leads to a host that does not exist. Each says what it stands for; none takes anything from anybody.
  */
-export const standInsModule: PlatformModule = ({ store, clock }) => {
-  const today = () =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' }).format(clock());
-  return Object.entries(STAND_INS).map(([name, standIn]) => ({
+export const standInsModule: PlatformModule = ({ store, clock }) =>
+  Object.entries(STAND_INS).map(([name, standIn]) => ({
     method: 'GET' as const,
     pattern: `/-/demo/${name}${standIn.about ? '/:id' : ''}`,
     upstream: 'widgets' as const,
@@ -31,7 +30,16 @@ export const standInsModule: PlatformModule = ({ store, clock }) => {
         ...(askedBy && entity && { [askedBy.parameter]: value }),
         ...(board && part !== undefined && { [board.parameter]: part }),
       };
-      const body = standInPage({ standIn, locale, entity, about, part, store, today: today(), chosen });
+      const body = standInPage({
+        standIn,
+        locale,
+        entity,
+        about,
+        part,
+        store,
+        now: wallClock(clock().getTime(), 'America/Los_Angeles'),
+        chosen,
+      });
       request.response.writeHead(200, {
         ...STAND_IN_HEADERS,
         'content-type': 'text/html; charset=utf-8',
@@ -40,7 +48,6 @@ export const standInsModule: PlatformModule = ({ store, clock }) => {
       request.response.end(body);
     },
   }));
-};
 
 /** The language asked for, else that of the page the link stood on. */
 function languageOf({ url, request }: PlatformRequest): 'en' | 'es' {

@@ -34,7 +34,7 @@ it('without the question shows the title alone', () => {
 
 it('speaks Spanish, and leads to the Spanish page', () => {
   drawCard(AskAnExpertCard, result, { locale: 'es' });
-  expect(screen.getByText('Pregunte a un experto')).toBeVisible();
+  expect(screen.getByText('Respuesta de un experto')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/es/ask-an-expert/answers/acne-first-visit-ask3');
 });
 

@@ -27,8 +27,8 @@ import { eventLanguages, isInAnotherLanguage } from './eventLanguages.ts';
  * Nothing without a result.
  */
 export function EventCard({ result, number, headingLevel = 2, others = [] }: ResultCardProps) {
-  const t = useStrings();
   const { locale } = usePage();
+  const t = useStrings();
   const event = result && eventFromResult(result);
   if (!event) return null;
   const { name, path, types, isPaid, price, places, distance, isOnline, languages } = event;
@@ -62,7 +62,7 @@ export function EventCard({ result, number, headingLevel = 2, others = [] }: Res
       }
       actions={
         registerUrl ? (
-          <ButtonLink look="outline" block href={registerUrl}>
+          <ButtonLink look="outline" block href={localizedPath(registerUrl, locale)}>
             {t('eventCard.register')}
             <VisuallyHidden> {t('eventCard.forEvent', { name })}</VisuallyHidden>
           </ButtonLink>

@@ -59,6 +59,24 @@ it('[Q-213, S-202] says what the place is, where it is and how to reach it', asy
   await expectNoAxeViolations(container);
 });
 
+it('says of an emergency room once what it is, and where it is only when its name does not', async () => {
+  const campus = { c_parentLocation: [{ id: 'fac9', name: 'Harbor Medical Center' }] };
+  const { container, unmount } = draw(
+    found({
+      ...{ name: 'Harbor Medical Center Emergency Room', c_displayName: undefined },
+      ...{ c_locationType: ['Emergency Room'], c_hasER: true, ...campus },
+    }),
+  );
+  await arrive();
+  expect(container.querySelector('.CardFrame-line')?.textContent).toBe('Emergency Room');
+  unmount();
+  const other = draw(found({ c_locationType: ['Lab'], c_hasER: true, ...campus })).container;
+  await arrive();
+  expect(other.querySelector('.CardFrame-line')).toHaveTextContent(
+    /^Lab · Harbor Medical CenterEmergency room$/,
+  );
+});
+
 it('[Q-085] the name leads to the page of the place, or to /404 when it has none', async () => {
   const { unmount } = draw(found());
   expect(screen.getByRole('link', { name: 'Harbor Clinic 1' })).toHaveAttribute(

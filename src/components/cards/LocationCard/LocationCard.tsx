@@ -6,8 +6,9 @@ import { inWords } from '#src/components/cards/inWords.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { addressLines, directionsUrl } from '#src/domain/entities/address.ts';
 import { FacilityPicture } from '#src/components/shared/places/FacilityPicture.tsx';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { formatPhone, phoneHref } from '#src/domain/phone/phone.ts';
-import { useStrings } from '#src/context/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { arrowRightIcon, mapIcon, phoneIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tag } from '#src/ui/Tag/Tag.tsx';
@@ -38,7 +39,9 @@ interface CardProps {
 
 function Card({ location, number, headingLevel }: CardProps) {
   const t = useStrings();
-  const { id, name, path, locationTypes, image, hasEmergencyRoom, parentName, address, distance } = location;
+  const { id, name, path, locationTypes, image, parentName, address, distance } = location;
+  // Of an emergency room its type says it.
+  const hasEmergencyRoom = location.hasEmergencyRoom && !locationTypes.includes('Emergency Room');
   const types = few(
     locationTypes.map((type) => inWords(type, t)),
     NAMED_TYPES,
@@ -75,6 +78,7 @@ function Card({ location, number, headingLevel }: CardProps) {
 }
 
 function Actions({ location }: { location: FoundLocation }) {
+  const { locale } = usePage();
   const t = useStrings();
   const { phone, address, campusMap, name } = location;
   const number = formatPhone(phone);
@@ -93,7 +97,7 @@ function Actions({ location }: { location: FoundLocation }) {
         </TextLink>
       ) : null}
       {campusMap ? (
-        <TextLink look="standalone" icon={mapIcon} href={campusMap.href}>
+        <TextLink look="standalone" icon={mapIcon} href={localizedPath(campusMap.href, locale)}>
           {campusMap.text || t('search.campusMap')}
           <VisuallyHidden> {t('search.ofPlace', { name })}</VisuallyHidden>
         </TextLink>

@@ -32,6 +32,7 @@ export interface FoundLocation {
   phone?: string;
   hours?: Hours;
   image?: ImageValue;
+  /** The campus, where the name does not say it. */
   parentName?: string;
   /** The campus map of 'Campus Maps' in c_findingYourWay. */
   campusMap?: LinkValue;
@@ -65,7 +66,7 @@ export function locationFromResult(result: SearchResult): FoundLocation | undefi
   if (hours) found.hours = hours;
   if (image) found.image = image;
   const parentName = isObject(parent) ? (readText(parent.c_displayName) ?? readText(parent.name)) : undefined;
-  if (parentName && parentName !== name) found.parentName = parentName;
+  if (parentName && !name.includes(parentName)) found.parentName = parentName;
   if (campusMap) found.campusMap = campusMap;
   if (distance) found.distance = toldDistance(distance);
   return found;

@@ -22,6 +22,14 @@ it('[Q-086] without an address leads to /404, in every language', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/404');
 });
 
+it('a page whose bare address leads elsewhere is linked by its own', () => {
+  drawCard(PageCard, page({ website: '/find-location' }), { locale: 'es' });
+  expect(screen.getByRole('link')).toHaveAttribute(
+    'href',
+    '/es/find-location?verticalKey=healthcare_facilities',
+  );
+});
+
 it.each([
   ['a file', { c_resourceFile: { url: '/-/media/forms/one.pdf' } }, '/-/media/forms/one.pdf'],
   ['a file of the library', { landingPageUrl: '/-/media/library/1/one.pdf' }, '/-/media/library/1/one.pdf'],

@@ -4,8 +4,9 @@ import { CardPicture } from '#src/components/cards/CardPicture.tsx';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
 import { placeText } from '#src/components/cards/resultFields.ts';
 import { storyArt } from '#src/domain/art/storyArt.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { summarize } from '#src/domain/text/summary.ts';
-import { useStrings } from '#src/context/PageContext.tsx';
+import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { userIcon } from '#src/ui/Icon/glyphs.ts';
 import { Status } from '#src/ui/Status/Status.tsx';
@@ -17,6 +18,7 @@ import { opportunityFromResult } from './opportunityFromResult.ts';
  * to send one (Q-224, Q-345, Q-346, R-027, R-028). Nothing without a result.
  */
 export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: ResultCardProps) {
+  const { locale } = usePage();
   const t = useStrings();
   const opportunity = result && opportunityFromResult(result);
   if (!opportunity) return null;
@@ -46,7 +48,7 @@ export function VolunteerOpportunityCard({ result, number, headingLevel = 2 }: R
       eyebrow={departments.length > 0 ? <Theirs>{departments.join(', ')}</Theirs> : undefined}
       actions={
         hasApplication && applicationUrl ? (
-          <ButtonLink look="outline" block href={applicationUrl}>
+          <ButtonLink look="outline" block href={localizedPath(applicationUrl, locale)}>
             {t('volunteerCard.apply')}
             <VisuallyHidden> {t('volunteerCard.forOpportunity', { name })}</VisuallyHidden>
           </ButtonLink>

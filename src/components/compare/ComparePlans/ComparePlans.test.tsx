@@ -38,6 +38,8 @@ const facts = (monthly: number, more: Partial<PlanFacts> = {}): PlanFacts => ({
   shares: [
     { care: 'primaryCare', copay: 20, isAfterDeductible: false },
     { care: 'urgentCare', copay: 75, isAfterDeductible: false },
+    { care: 'emergencyRoom', copay: 300, isAfterDeductible: true, price: 1600 },
+    { care: 'hospitalStay', copay: 800, isAfterDeductible: false },
     { care: 'genericDrug', percent: 20, isAfterDeductible: true, price: 14 },
   ],
   ...more,
@@ -164,7 +166,7 @@ describe('loadComparePlans', () => {
     const near = await load('?plans=plan1,plan5&zip=95816');
     expect(near?.columns.map(({ network }) => network)).toEqual([386, undefined]);
     expect(vertical).toHaveBeenCalledTimes(1);
-    expect(vertical.mock.calls[0]![0].staticFilters).toHaveLength(3);
+    expect(vertical.mock.calls[0]![0].staticFilters).toHaveLength(4);
     vertical.mockClear();
     expect((await load('?plans=plan1'))?.columns[0]).not.toHaveProperty('network');
     expect(await load('?zip=00000')).toMatchObject({ zipProblem: 'unknown' });
@@ -236,6 +238,8 @@ describe('ComparePlans', () => {
     expect(cells(/^Premium/)).toEqual(['$401', '$402']);
     expect(cells(/^Kind of plan/)).toEqual(['HMO', 'PPO']);
     expect(cells(/^Generic/)).toEqual(['20% after deductible', '20% after deductible']);
+    expect(cells(/^Emergency room/)).toEqual(['$300 after deductible', '$300 after deductible']);
+    expect(cells(/^Hospital stay/)).toEqual(['$800', '$800']);
     expect(cells(/^Doctors and other providers within 10 miles of 95816/)).toEqual(['386', '386']);
     expect(screen.getByText(/^HMO: you choose a doctor/)).toBeInTheDocument();
     expect(screen.queryByText(/^EPO:/)).toBeNull();
@@ -265,6 +269,16 @@ describe('ComparePlans', () => {
     expect(ask).toHaveAttribute('href', '#plans-age');
     // On paper nobody can enter one.
     expect(ask.closest('section')).toHaveAttribute('data-print', 'hide');
+  });
+
+  it('says of a premium that it depends on age only where one does, and of one that does not', async () => {
+    const { unmount } = await draw('?plans=plan1,plan3');
+    expect(cells(/^Premium/)).toEqual(['$301 to $401', '$29 at any age']);
+    expect(screen.getByRole('rowheader', { name: /^Premium/ })).toHaveTextContent('It depends on age.');
+    unmount();
+    await draw('?plans=plan3');
+    expect(cells(/^Premium/)).toEqual(['$29 at any age']);
+    expect(screen.getByRole('rowheader', { name: /^Premium/ })).not.toHaveTextContent('It depends on age.');
   });
 
   it('asks for what an answer needs, in its place', async () => {

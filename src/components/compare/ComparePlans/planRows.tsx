@@ -44,6 +44,9 @@ export interface PlanGroup {
 
 export const dollars = (amount: number): string => `$${formatNumber(amount)}`;
 
+/** Where people are seen, from the visit one can plan to the stay one cannot. */
+const VISITS = ['primaryCare', 'specialist', 'urgentCare', 'emergencyRoom', 'hospitalStay'] as const;
+
 /** What plans are compared by, in order; lines of which nothing is known of any plan are left out. */
 export function usePlanGroups(data: ComparedPlans, hasYears: boolean): PlanGroup[] {
   const t = useStrings();
@@ -64,7 +67,7 @@ export function usePlanGroups(data: ComparedPlans, hasYears: boolean): PlanGroup
     {
       key: 'visit',
       name: t('planComparison.groupVisit'),
-      rows: (['primaryCare', 'specialist', 'urgentCare'] as const).map((care) => careLine(care, t)),
+      rows: VISITS.map((care) => careLine(care, t)),
     },
     {
       key: 'medicines',
@@ -115,18 +118,26 @@ function planLines(columns: readonly PlanColumn[], hasYears: boolean, t: Transla
   return hasYears ? [kind, year] : [kind];
 }
 
-function premiumLine({ shown: { age } }: ComparedPlans, t: Translate): PlanRow {
+function premiumLine({ columns, shown: { age } }: ComparedPlans, t: Translate): PlanRow {
+  const isByAge = columns.some(({ facts }) => {
+    const range = facts && premiumRange(facts);
+    return range && range.least < range.most;
+  });
   const says = ({ facts }: PlanColumn) => {
     if (!facts) return undefined;
     const range = premiumRange(facts);
     if (!range) return undefined;
     if (age !== undefined) return amountOf(premiumAt(facts, age)) ?? t('planComparison.otherAge');
     const [least, most] = [dollars(range.least), dollars(range.most)];
-    return range.least === range.most ? least : t('planComparison.range', { least, most });
+    return range.least === range.most
+      ? t('planComparison.premiumSame', { amount: least })
+      : t('planComparison.range', { least, most });
   };
   return {
     ...textLine('premium', t('planComparison.premium'), t('planComparison.premiumAbout'), says),
-    hint: age === undefined ? t('planComparison.premiumByAge') : t('planComparison.premiumFor', { age }),
+    ...(age !== undefined
+      ? { hint: t('planComparison.premiumFor', { age }) }
+      : isByAge && { hint: t('planComparison.premiumByAge') }),
     isLarge: ({ facts }) => age !== undefined && facts !== undefined && premiumAt(facts, age) !== undefined,
   };
 }

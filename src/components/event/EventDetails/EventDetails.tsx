@@ -207,7 +207,7 @@ function Way({ data: { signUp, times, next } }: Part) {
   switch (signUp.kind) {
     case 'online':
       return (
-        <ButtonLink block href={signUp.url}>
+        <ButtonLink block href={localHref(signUp.url, locale)}>
           {t('event.register', { date })}
         </ButtonLink>
       );
@@ -215,7 +215,7 @@ function Way({ data: { signUp, times, next } }: Part) {
       return <Call phone={signUp.phone} words="event.callToRegister" />;
     case 'waiting':
       return (
-        <ButtonLink block look="outline" href={signUp.url}>
+        <ButtonLink block look="outline" href={localHref(signUp.url, locale)}>
           {t('event.waitingList')}
         </ButtonLink>
       );

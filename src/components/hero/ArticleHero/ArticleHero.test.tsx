@@ -32,6 +32,8 @@ describe('ArticleHero', () => {
     const { container } = renderContent(ArticleHero, { fields: { ...fields, ...review } });
     expect(container).toHaveTextContent('By The care team · October 12, 2026');
     expect(container).toHaveTextContent('Medically reviewed by Ana Reyes, MD · November 2, 2026');
+    // A line may break within the name, neither at the dot nor within the day.
+    expect(container.textContent).toContain('MD\u00a0·\u00a0November\u00a02,\u00a02026');
     await expectNoAxeViolations(container);
   });
 

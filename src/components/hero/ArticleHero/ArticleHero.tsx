@@ -1,4 +1,3 @@
-import { DOT } from '#src/domain/text/dot.ts';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { HeroFrame } from '#src/components/shared/hero/HeroFrame.tsx';
 import { formatDate, isDateShown, parsePublished } from '#src/domain/dates/dates.ts';
@@ -55,6 +54,9 @@ export function ArticleHero({ fields }: ComponentProps<typeof declaration>) {
   );
 }
 
+/** Keeps the day whole and with the end of the name, so that no line ends with the dot between them. */
+const held = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** What somebody did for the article, and the day. */
 function Byline({ name, written }: { name: string; written: string }) {
   const { locale, mode } = usePage();
@@ -64,10 +66,10 @@ function Byline({ name, written }: { name: string; written: string }) {
   return (
     <p className="ArticleHero-byline">
       {name}
-      {name && isDated ? DOT : null}
+      {name && isDated ? held(' · ') : null}
       {date.kind === 'date' ? (
         <time dateTime={date.instant.toISOString().slice(0, 10)}>
-          {formatDate(date.instant, locale, 'long')}
+          {held(formatDate(date.instant, locale, 'long'))}
         </time>
       ) : isDated ? (
         <time>{written.slice(0, 10)}</time>

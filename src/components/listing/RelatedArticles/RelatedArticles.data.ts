@@ -12,6 +12,14 @@ import type { declaration } from './RelatedArticles.declaration.ts';
 /** How many there are unless the editor says otherwise (Q-400, C-047). */
 const LIMIT = 3;
 
+/** On the page of a service, questions and their answers have a heading of their own: below this one they would stand twice. */
+const NO_ANSWERS: StaticFilter = {
+  kind: 'fieldValue',
+  fieldId: 'builtin.entityType',
+  matcher: '!$eq',
+  value: 'ce_askAnExpert',
+};
+
 /**
  * Articles on the page's first health topic, which it is about above all, then on any of its topics by those who treat it,
  * then on its topics, then others of its services and specialties.
@@ -27,10 +35,18 @@ export const loadRelatedArticles: ComponentDataLoader<typeof declaration, Listin
     topics: 'c_healthTopics.name',
   });
   if (!related) return undefined;
+  const kept = context.pageFields.Service.value.length > 0 ? [NO_ANSWERS] : [];
+  const { staticFilters = [], ...search } = related;
+  const filters = [...staticFilters, ...kept];
   return loadClosestFirst(
     'Article',
-    { verticalKey: 'articles', limit: limitOf(params.Limit, LIMIT), ...related },
-    closestOf(about),
+    {
+      verticalKey: 'articles',
+      limit: limitOf(params.Limit, LIMIT),
+      ...search,
+      ...(filters.length > 0 && { staticFilters: filters }),
+    },
+    closestOf(about).map((step) => [...step, ...kept]),
     context,
   );
 };

@@ -33,6 +33,7 @@ describe('RelatedArticles', () => {
       value,
     });
     const onTopic = named('c_healthTopics.name', 'Heart health');
+    const noAnswers = { ...named('builtin.entityType', 'ce_askAnExpert'), matcher: '!$eq' };
     const search = {
       experience: 'related-content',
       verticalKey: 'articles',
@@ -41,8 +42,8 @@ describe('RelatedArticles', () => {
     };
     const care = [named('c_services.name', 'Heart Care'), named('c_specialty.name', 'Cardiology')];
     expect(asked).toEqual([
-      { ...search, staticFilters: [onTopic, { kind: 'disjunction', filters: care }] },
-      { ...search, staticFilters: [onTopic] },
+      { ...search, staticFilters: [onTopic, { kind: 'disjunction', filters: care }, noAnswers] },
+      { ...search, staticFilters: [onTopic, noAnswers] },
       {
         ...search,
         staticFilters: [
@@ -50,6 +51,7 @@ describe('RelatedArticles', () => {
             kind: 'disjunction',
             filters: [...care, onTopic],
           },
+          noAnswers,
         ],
       },
     ]);
@@ -73,8 +75,21 @@ describe('RelatedArticles', () => {
       'es',
     );
     const { asked } = await askedBy(one, {}, { page: { locale: 'es', pageFields } });
-    expect(asked[0]?.staticFilters).toEqual([
-      { kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' },
-    ]);
+    expect(asked[0]?.staticFilters?.[0]).toEqual({
+      ...{ kind: 'fieldValue', fieldId: 'c_services.name', matcher: '$eq', value: 'Heart Care' },
+    });
+  });
+
+  it('lists answers to questions with the articles, but not on the page of a service, where they stand under their own heading', async () => {
+    const leavesOut = async (fields: Record<string, unknown>) => {
+      const { asked } = await askedBy(one, {}, { page: { pageFields: readPageFields(fields, 'en') } });
+      expect(asked.length).toBeGreaterThan(0);
+      return asked.every(({ staticFilters = [] }) =>
+        staticFilters.some((filter) => filter.kind === 'fieldValue' && filter.value === 'ce_askAnExpert'),
+      );
+    };
+    const topics = { HealthTopics: stored({ id: '12', label: 'Heart health' }) };
+    expect(await leavesOut(topics)).toBe(false);
+    expect(await leavesOut({ ...topics, Service: stored({ id: '100574', label: 'Heart Care' }) })).toBe(true);
   });
 });

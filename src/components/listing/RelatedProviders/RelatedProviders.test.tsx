@@ -32,16 +32,18 @@ describe('RelatedProviders', () => {
     asksNothingOn: [{ page: {} }],
   });
 
-  it('[C-124] asks for four of the specialty', async () => {
+  it('[C-124] asks for four of the specialty, and for those among them who treat what the page is about', async () => {
     const { asked } = await askedBy(one);
+    const search = {
+      experience: 'related-content',
+      verticalKey: 'healthcare_professionals',
+      limit: 4,
+      contextEntityId: 'svc1',
+    };
+    const treats = { ...inCardiology, fieldId: 'c_relatedConditions.name', value: 'Heart health' };
     expect(asked).toEqual([
-      {
-        experience: 'related-content',
-        verticalKey: 'healthcare_professionals',
-        limit: 4,
-        contextEntityId: 'svc1',
-        staticFilters: [inCardiology],
-      },
+      { ...search, staticFilters: [inCardiology, treats] },
+      { ...search, staticFilters: [inCardiology] },
     ]);
   });
 

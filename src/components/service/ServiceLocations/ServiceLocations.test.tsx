@@ -38,7 +38,8 @@ describe('ServiceLocations', () => {
       {
         experience: 'related-content',
         verticalKey: 'healthcare_facilities',
-        limit: 3,
+        locale: 'en',
+        limit: 20,
         contextEntityId: 'svc1',
         staticFilters: [
           { kind: 'fieldValue', fieldId: 'c_relatedServices.name', matcher: '$eq', value: 'Heart Care' },
@@ -51,6 +52,36 @@ describe('ServiceLocations', () => {
   it('takes all places that offer it where none is found by its name', async () => {
     const { asked } = await askedBy(one);
     expect(asked.map(({ query }) => query)).toEqual(['Heart Care', undefined]);
+  });
+
+  it('puts places first that say when they are open', async () => {
+    const { page, world } = onServicePage;
+    const hours = { monday: { openIntervals: [{ start: '08:00', end: '17:00' }] } };
+    const results = [
+      place('unknown'),
+      place('a', { hours }),
+      place('empty', { hours: {} }),
+      place('b', { hours }),
+    ];
+    const { data } = await askedBy(one, { Limit: '3' }, { page, world: { ...world, results } });
+    expect(data?.results.map(({ id }) => id)).toEqual(['a', 'b', 'unknown']);
+  });
+
+  it('has the same places in the same order in every language, in its words where the directory has them', async () => {
+    const { page, world } = onServicePage;
+    const results = [place('a'), place('b'), place('c')];
+    const picked = [place('b', { name: 'B en español' })];
+    const { asked, data } = await askedBy(
+      one,
+      { Limit: '3' },
+      { page: { ...page, locale: 'es' }, world: { ...world, results, picked } },
+    );
+    expect(asked.every(({ locale }) => locale === 'en')).toBe(true);
+    expect(data?.results.map(({ id, locale, data: own }) => [id, locale, own['name']])).toEqual([
+      ['a', 'en', 'Name of a'],
+      ['b', undefined, 'B en español'],
+      ['c', 'en', 'Name of c'],
+    ]);
   });
 
   it('[Q-159] as a map when the editor says so', async () => {

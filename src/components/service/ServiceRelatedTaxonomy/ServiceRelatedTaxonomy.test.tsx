@@ -30,8 +30,12 @@ describe('ServiceRelatedTaxonomy', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('on a Spanish page the pages are those of the English names', async () => {
-    const taxonomy = { ...heartCare().taxonomy, specialties: [{ id: 'spec1', name: 'Cardiología' }] };
+  it('on a Spanish page doctors are those of the English name, and a search is asked in Spanish', async () => {
+    const taxonomy = {
+      ...heartCare().taxonomy,
+      specialties: [{ id: 'spec1', name: 'Cardiología' }],
+      conditions: [{ id: 'cond1', name: 'Insuficiencia cardíaca' }],
+    };
     const services = { svc1: heartCare({ taxonomy }), 'en svc1': heartCare() };
     await showListing(
       ServiceRelatedTaxonomy,
@@ -43,6 +47,10 @@ describe('ServiceRelatedTaxonomy', () => {
     expect(screen.getByRole('link', { name: 'Cardiología' })).toHaveAttribute(
       'href',
       '/es/find-doctor/specialty/cardiology',
+    );
+    expect(screen.getByRole('link', { name: 'Insuficiencia cardíaca' })).toHaveAttribute(
+      'href',
+      '/es/search?query=%22Insuficiencia+card%C3%ADaca%22',
     );
   });
 

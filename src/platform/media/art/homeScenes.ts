@@ -254,6 +254,30 @@ const gift: Scene = {
     circle(240, 114, 13, p.body3),
 };
 
+/** A lane of a pool, and somebody with a cap and goggles who takes a breath in it. */
+const swim: Scene = {
+  lights: ['day', 'sand', 'tide'],
+  grounds: [],
+  arcs: [352, 92, 42],
+  draw: (p) =>
+    rect(0, 168, 480, 152, p.body2) +
+    stroke('M176 168C186 118 226 84 268 96L306 132', 's3', 24) +
+    circle(312, 140, 13, 's3') +
+    ellipse(196, 158, 46, 40, 's3') +
+    path('M150 160C146 118 176 102 206 110C232 116 244 136 242 152C214 140 178 144 150 160z', 'sun') +
+    ellipse(222, 158, 18, 11, p.body3) +
+    stroke('M206 154L160 148', p.body3, 5) +
+    path(
+      'M0 172C40 160 80 184 120 172C160 160 200 184 240 172C280 160 320 184 360 172C400 160 440 184 480 172V320H0z',
+      p.body,
+    ) +
+    stroke('M60 214q30 -12 60 0t60 0M250 226q30 -12 60 0t60 0', p.vein, 5) +
+    stroke('M0 270H480', p.body3, 5) +
+    each([[60], [120], [180], [240], [300], [360], [420]], ([x], at) =>
+      rect(x - 17, 258, 34, 24, at % 2 ? 'paper' : p.body3, 10),
+    ),
+};
+
 export const homeScenes = {
   garden,
   pot,
@@ -267,4 +291,5 @@ export const homeScenes = {
   roll,
   hat,
   gift,
+  swim,
 };

@@ -19,7 +19,8 @@ export class Documents {
   readonly names: string[] = [];
   readonly ids: (string | undefined)[] = [];
   readonly types: string[] = [];
-  readonly hours: (CompiledHours | undefined)[] = [];
+  /** Of each its own, or of people those of their offices. */
+  readonly hours: (readonly CompiledHours[])[] = [];
   alive: Bits = emptyBits(64);
   preferred: Bits = emptyBits(64);
   uids = new Float64Array(64);
@@ -31,6 +32,8 @@ export class Documents {
   size = 0;
   count = 0;
   #free: number[] = [];
+  /** Hours by what they say: all who practise at a place share its. */
+  readonly #hours = new Map<string, CompiledHours>();
   readonly #links = new KeywordColumn();
   readonly #fields: readonly string[];
 
@@ -71,7 +74,16 @@ export class Documents {
   clear(): void {
     for (const at of this.all()) this.#empty(at);
     this.#free = [];
+    this.#hours.clear();
     this.size = 0;
+  }
+
+  #sharedHours(hours: CompiledHours): CompiledHours {
+    const key = JSON.stringify(hours);
+    const known = this.#hours.get(key);
+    if (known) return known;
+    this.#hours.set(key, hours);
+    return hours;
   }
 
   place(at: number, row: IndexRow): void {
@@ -84,7 +96,7 @@ export class Documents {
     this.uids[at] = uid;
     this.types[at] = type;
     this.names[at] = words(name).join(' ');
-    this.hours[at] = hours === 0 ? undefined : hours;
+    this.hours[at] = hours.map((one) => this.#sharedHours(one));
     if (preferred === 1) setBit(this.preferred, at);
     else clearBit(this.preferred, at);
     if (until === 0) this.until.delete(at);
@@ -106,7 +118,7 @@ export class Documents {
     this.numbers.delete(this.ids[at] ?? '');
     this.ids[at] = undefined;
     this.names[at] = '';
-    this.hours[at] = undefined;
+    this.hours[at] = [];
     this.until.delete(at);
     this.points.set(at, []);
     this.areas.set(at, []);

@@ -90,14 +90,14 @@ export class FilterSets {
     const bits = emptyBits(size);
     const clocks = new Map<string, WallClock>();
     for (let at = 0; at < size; at += 1) {
-      const own = hours[at];
-      if (!own) continue;
-      let clock = clocks.get(own.zone);
-      if (!clock) {
-        clock = wallClock(now, own.zone);
-        clocks.set(own.zone, clock);
+      for (const own of hours[at] ?? []) {
+        let clock = clocks.get(own.zone);
+        if (!clock) {
+          clock = wallClock(now, own.zone);
+          clocks.set(own.zone, clock);
+        }
+        if (accepts(own, clock)) setBit(bits, at);
       }
-      if (accepts(own, clock)) setBit(bits, at);
     }
     return bits;
   }

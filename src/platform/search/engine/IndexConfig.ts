@@ -39,6 +39,11 @@ export interface IndexConfig {
   pagesOf?: 'main' | 'plan';
   /** Fields of what is treated, and the field of who treats it: specialists for a thing come before others who treat it. */
   treated?: { things: readonly string[]; by: string };
+  /**
+   * Of people: the member with the entries of their offices, and the member of an entry with its places. Their hours are those of
+   * the offices: an entry's own, else its places'.
+   */
+  offices?: { entries: string; places: string };
   /** Date-time fields; once the last of them has passed, the document is not found any more. */
   endsAt?: readonly string[];
 }
@@ -57,4 +62,4 @@ export const COMMON_FIELDS: readonly string[] = [
 ];
 
 /** Changed whenever what the tables hold for the same configuration changes: they are then built anew. */
-export const INDEX_FORMAT = 7;
+export const INDEX_FORMAT = 8;

@@ -11,7 +11,7 @@ export type IndexRow = [
   name: string,
   keys: FieldValue[][],
   points: number[],
-  hours: CompiledHours | 0,
+  hours: readonly CompiledHours[],
   preferred: 0 | 1,
   until: number,
   links: string[],
@@ -22,8 +22,21 @@ export type IndexRow = [
 
 /** A document as its row in the file. */
 export function rowOf(document: IndexDocument): IndexRow {
-  const { id, uid, type, name, keys, points, areas = [], hours, preferred, until, links, text } = document;
+  const {
+    id,
+    uid,
+    type,
+    name,
+    keys,
+    points,
+    areas = [],
+    hours = [],
+    preferred,
+    until,
+    links,
+    text,
+  } = document;
   const digest = hash('sha1', JSON.stringify(text), 'base64');
   const flag = preferred ? 1 : 0;
-  return [id, uid, type, name, keys, points, hours ?? 0, flag, until ?? 0, links, digest, areas];
+  return [id, uid, type, name, keys, points, hours, flag, until ?? 0, links, digest, areas];
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { addBits, emptyBits, hasBit, keepBits, membersOf } from './bits.ts';
 import type { Bits } from './bits.ts';
-import type { Filter } from './filters.ts';
 import { fieldsOf } from './documentOf.ts';
 import type { IndexDocument } from './documentOf.ts';
 import { Documents } from './Documents.ts';
@@ -111,11 +110,6 @@ export class SearchIndex {
   /** Ids of the documents that were made with any of these entities. */
   linkedTo(ids: Iterable<string>): string[] {
     return this.#documents.linkedTo(ids);
-  }
-
-  /** Ids of the documents a filter accepts; `now` in ms since the epoch. */
-  idsWith(filter: Filter, now: number): string[] {
-    return Array.from(membersOf(this.#sets.evaluate(filter, now)), (at) => this.idOf(at));
   }
 
   /** Numbers of all documents. */

@@ -25,7 +25,8 @@ export interface IndexDocument {
   points: number[];
   /** The same of the ZIP areas of places without a point. */
   areas?: number[];
-  hours?: CompiledHours;
+  /** Its own, or of people those of each office; absent where nobody knows any. */
+  hours?: CompiledHours[];
   preferred: boolean;
   /** ms since the epoch after which it is not found; absent: never. */
   until?: number;
@@ -38,6 +39,8 @@ export const fieldsOf = (config: IndexConfig): string[] => [...new Set([...COMMO
 
 /** Fields whose values compare as text, however they are written. */
 export const isUidField = (field: string): boolean => field === 'uid' || field.endsWith('.uid');
+
+type Body = Record<string, unknown>;
 
 /** An entity's profile in another language, and how its links are followed. */
 export interface OtherProfile {
@@ -83,14 +86,7 @@ export function documentOf(
     return config.hierarchical?.includes(field) ? values.flatMap(withAncestors) : values;
   });
   const { points, areas } = whereabouts(config.points, entity, follow);
-  const hours = compileHours(
-    entity['hours'],
-    placeZone(entity['timezone'], {
-      region: scalarsAt(entity, 'address.region', follow)[0],
-      postalCode: scalarsAt(entity, 'address.postalCode', follow)[0],
-      coordinate: entity['yextDisplayCoordinate'],
-    }),
-  );
+  const hours = config.offices ? officeHours(config.offices, entity, follow) : hoursIn(entity, entity);
   const ends = (config.endsAt ?? [])
     .flatMap((path) => scalarsAt(entity, path, follow))
     .map((end) => instantOf(String(end)));
@@ -104,12 +100,51 @@ export function documentOf(
     keys,
     points,
     ...(areas.length > 0 && { areas }),
-    ...(hours ? { hours } : {}),
+    ...(hours.length > 0 && { hours }),
     preferred: config.preferred !== undefined && scalarsAt(entity, config.preferred, follow).includes(true),
     // The day itself still counts, in every zone.
     ...(Number.isFinite(until) ? { until: until + 36 * 3_600_000 } : {}),
     links: [...links],
   };
+}
+
+/** The hours something has, read by the clock of a place. */
+function hoursIn(holder: Body, place: Body): CompiledHours[] {
+  const hours = compileHours(
+    holder['hours'],
+    placeZone(place['timezone'], {
+      region: scalarsAt(place, 'address.region')[0],
+      postalCode: scalarsAt(place, 'address.postalCode')[0],
+      coordinate: place['yextDisplayCoordinate'],
+    }),
+  );
+  return hours ? [hours] : [];
+}
+
+/** The hours of somebody's offices, as their page has them: an entry's own come before those of its places. */
+function officeHours(
+  { entries, places }: NonNullable<IndexConfig['offices']>,
+  entity: Body,
+  follow: Follow,
+): CompiledHours[] {
+  return valuesAt(entity, entries, follow).flatMap((value) => {
+    const entry = value as Body;
+    const practised = valuesAt(entry, places, follow)
+      .map((place) => bodyOf(place, follow))
+      .filter((place) => place !== undefined && place['c_isDeleted'] !== true);
+    const own = isNothing(entry['hours']) ? undefined : entry;
+    return practised.length === 0
+      ? hoursIn(entry, entry)
+      : practised.flatMap((place) => hoursIn(own ?? place!, place!));
+  });
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+/** What a value, or the entity it links to, is made of. */
+function bodyOf(value: unknown, follow: Follow): Body | undefined {
+  const id = (value as { $ref?: unknown }).$ref;
+  return (typeof id === 'string' ? follow(id) : value) as Body | undefined;
 }
 
 /** Points of the places at some paths, and the middles of the ZIP areas of those without one. The entity's own are its last. */
@@ -127,8 +162,7 @@ function whereabouts(
     if (steps.length === 0 && points.length + areas.length > 0 && entity[member] === undefined) continue;
     const places = steps.length === 0 ? [entity] : valuesAt(entity, steps.join('.'), follow);
     for (const place of places) {
-      const id = (place as { $ref?: unknown }).$ref;
-      const members = (typeof id === 'string' ? follow(id) : place) as Record<string, unknown> | undefined;
+      const members = bodyOf(place, follow);
       const { latitude, longitude } = (members?.[member] ?? {}) as Record<string, unknown>;
       if (isDegrees(latitude, 90) && isDegrees(longitude, 180)) points.push(latitude, longitude);
       else areas.push(...middleOf(members?.['address']));

@@ -25,17 +25,12 @@ export type Filter =
 /** What a place id stands for: a circle, its radius in metres. */
 export type PlaceLookup = (id: string) => { centre: Point; radius: number } | undefined;
 
-/** Opening hours of linked places that can be asked for: the field, and the filter a condition on them comes to. */
-export interface LinkedHours {
-  field: string;
-  whereOpen: (open: Filter) => Filter;
-}
-
 export interface FilterContext {
   /** Whether the vertical can filter on the field. */
   isField: (field: string) => boolean;
   place: PlaceLookup;
-  linkedHours?: LinkedHours | undefined;
+  /** The field by which people are asked for the hours of their offices; other things have hours of their own alone. */
+  officeHours?: string | undefined;
 }
 
 /** A filter may be this deep, and hold this many single conditions. */
@@ -151,7 +146,7 @@ function conditions(
   if (!isRecord(source))
     throw new QueryProblem(`The filter on ${quoted(field)} must be an object of matchers`);
   const isPlace = isLocationField(field);
-  const isHours = isHoursField(field) || field === context.linkedHours?.field;
+  const isHours = isHoursField(field) || field === context.officeHours;
   if (!isPlace && !isHours && !context.isField(field)) {
     throw new QueryProblem(`Unknown filter field ${quoted(field)}`);
   }
@@ -196,15 +191,14 @@ function near(field: string, value: unknown): Filter {
   return { kind: 'near', centre: { latitude: lat, longitude: lng }, radius };
 }
 
-function openAt(field: string, value: unknown, { linkedHours }: FilterContext): Filter {
-  const linked = field === linkedHours?.field ? linkedHours : undefined;
-  if (!linked && !isHoursField(field)) throw new QueryProblem('$openAt is only possible on builtin.hours');
+function openAt(field: string, value: unknown, { officeHours }: FilterContext): Filter {
+  if (field !== officeHours && !isHoursField(field))
+    throw new QueryProblem('$openAt is only possible on builtin.hours');
   const when = typeof value === 'string' && value !== 'now' ? readOpenOn(value) : undefined;
   if (value !== 'now' && !when) {
     throw new QueryProblem('$openAt understands "now", "always", days and parts of days');
   }
-  const open: Filter = when ? { kind: 'open-on', when } : { kind: 'open-now' };
-  return linked ? linked.whereOpen(open) : open;
+  return when ? { kind: 'open-on', when } : { kind: 'open-now' };
 }
 
 function placed(value: unknown, context: FilterContext): Filter {

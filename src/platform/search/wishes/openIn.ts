@@ -19,12 +19,12 @@ interface OpenSaid {
 
 /**
  * The wish that something be open: now, day and night, or on a day and in a part of it. Places are asked for the hours they
- * show; people, who show none, for those of the places where they practise, if `whole`, the query as it was, asks for somebody
+ * show; people for those of their offices, if `whole`, the query as it was, asks for somebody
  * ("eye doctor open saturday"): else a place is meant, or a day on which it hurts. Among people alone talk of opening says so, too.
  */
 export function openIn(said: Said, whole: string, reading: Reading): Wish[] {
-  const { vertical, language, linkedHours, isOfEverything } = reading;
-  if (!linkedHours) {
+  const { vertical, language, officeHours, isOfEverything } = reading;
+  if (!officeHours) {
     const open = vertical.result.includes('hours') ? openingIn(said, reading) : undefined;
     return open ? [openWish(HOURS, open)] : [];
   }
@@ -32,9 +32,8 @@ export function openIn(said: Said, whole: string, reading: Reading): Wish[] {
   if (!isMeant && !asksForPerson(whole, reading)) return [];
   const open = openingIn(said, reading);
   if (!open) return [];
-  const filter = linkedHours.whereOpen(open.filter);
   const text = `${language.wishes.opening.ofOffice} ${open.text.charAt(0).toLowerCase()}${open.text.slice(1)}`;
-  return [openWish(linkedHours.field, { ...open, filter, text })];
+  return [openWish(officeHours, { ...open, text })];
 }
 
 /**
@@ -49,7 +48,7 @@ export function isOpeningAlone(text: string, language: Language, isIdle: (word: 
 }
 
 /** What is needed to understand talk of opening. */
-type OpeningReading = Pick<Reading, 'language' | 'linkedHours' | 'isOfEverything'>;
+type OpeningReading = Pick<Reading, 'language' | 'officeHours' | 'isOfEverything'>;
 
 function openingIn(said: Said, reading: OpeningReading): OpenSaid | undefined {
   const { opening } = reading.language.wishes;
@@ -95,11 +94,11 @@ function takeAcrossPlace(said: Said, pattern: RegExp, language: Language): strin
 
 function openOnIn(
   said: Said,
-  { language, linkedHours, isOfEverything }: OpeningReading,
+  { language, officeHours, isOfEverything }: OpeningReading,
 ): OpenSaid | undefined {
   const { parts, days, open, habit } = language.wishes.opening;
   const maySayPart =
-    (!isOfEverything && !linkedHours) ||
+    (!isOfEverything && !officeHours) ||
     open.said.test(said.text) ||
     (!isOfEverything && habit.test(said.text)) ||
     days.some((day) => day.said.test(said.text));

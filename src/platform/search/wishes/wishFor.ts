@@ -1,4 +1,4 @@
-import type { Filter, LinkedHours } from '../engine/filters.ts';
+import type { Filter } from '../engine/filters.ts';
 import type { SearchIndex } from '../engine/SearchIndex.ts';
 import type { Language } from '../language/Language.ts';
 import type { Json } from '../Search.ts';
@@ -27,8 +27,8 @@ export interface Reading {
   vertical: Vertical;
   index: SearchIndex;
   language: Language;
-  /** Where it is people who are looked for: the hours of the places where they practise. */
-  linkedHours?: LinkedHours | undefined;
+  /** Where it is people who are looked for: the field of the hours of their offices. */
+  officeHours?: string | undefined;
   /** In a search of everything a part of the day may be when it hurts, so that it counts only beside talk of opening. */
   isOfEverything?: boolean | undefined;
   /** What is known of places, where the vertical has any. */

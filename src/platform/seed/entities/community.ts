@@ -140,7 +140,7 @@ function opportunity(number: number, role: Role, sites: readonly Site[]): DemoEn
       c_workArea: workArea(role.department),
       c_status: status,
       ...extrasOf(random, id, role, applies),
-      c_healthcareFacility: random.chance(0.95) ? refs(sites) : undefined,
+      c_healthcareFacility: refs(sites),
       yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
       landingPageUrl: `/volunteering/opportunities/${slugOf(name.en)}-${id}`,
     },

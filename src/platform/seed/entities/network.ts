@@ -109,6 +109,16 @@ const GROUPS: readonly [
   ['Peninsula Surgical Partners', 'Other', 'Silicon Valley', false],
 ];
 
+/** The groups and the like by name, for pages written without knowing their ids. */
+export const groupsOfNetwork = (): Omit<Affiliate, 'id'>[] =>
+  GROUPS.map(([name, orgType, region, inNetwork, counties]) => ({
+    name,
+    orgType,
+    region,
+    counties,
+    inNetwork,
+  }));
+
 /** "Cedar Creek", and never "Creekside Creek". */
 export function landmark(random: Random): string {
   const word = random.pick(streetWords);
@@ -118,14 +128,8 @@ export function landmark(random: Random): string {
   return `${word} ${random.pick(kinds)}`;
 }
 
-/** Where people come who are ill now, and where they ask for an appointment, somebody answers. */
-const NEVER_WITHOUT_PHONE = new Set([
-  'Hospital',
-  'Emergency Room',
-  'Urgent Care',
-  'Birth Center',
-  'Care Center',
-]);
+/** Some places that take appointments over the network have no phone of their own: those nobody comes to who is ill now. */
+const MAY_LACK_PHONE = new Set(['Walk-In Care', 'Lab', 'Imaging']);
 
 interface Kind {
   type: string;
@@ -249,8 +253,8 @@ const KINDS: readonly Kind[] = [
  * their names here and are written by buildPlans, which knows their health plans.
  */
 export function* buildNetwork(world: World): Generator<DemoEntity> {
-  GROUPS.forEach(([name, orgType, region, inNetwork, counties], index) =>
-    world.affiliates.push({ id: numbered('aff', index + 1, 3), name, orgType, region, counties, inNetwork }),
+  groupsOfNetwork().forEach((group, index) =>
+    world.affiliates.push({ id: numbered('aff', index + 1, 3), ...group }),
   );
   const builder = new NetworkBuilder(world);
   const hospitals = builder.addHospitals();
@@ -272,9 +276,9 @@ const SHARED_PRACTICE: Readonly<Record<string, string>> = {
   'primary-care': 'Primary Care',
   heart: 'Heart and Vascular',
   cancer: 'Cancer Care',
-  'womens-health': "Women's Health",
-  pregnancy: "Women's Health",
-  'pediatrics-care': "Children's Health",
+  'womens-health': 'Women’s Health',
+  pregnancy: 'Women’s Health',
+  'pediatrics-care': 'Children’s Health',
   orthopedics: 'Orthopedics',
   brain: 'Brain and Nerve Care',
   'mental-health': 'Mental Health',
@@ -424,7 +428,8 @@ class NetworkBuilder {
       longitude: place.longitude,
       county,
       phone:
-        random.chance(0.04) && !NEVER_WITHOUT_PHONE.has(kind)
+        // A place that is closed for works is asked by phone where to go instead.
+        random.chance(0.04) && MAY_LACK_PHONE.has(kind) && hours?.['reopenDate'] === undefined
           ? undefined
           : freePhone(this.#world, id, random, region, county),
       fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,

@@ -1,6 +1,7 @@
 import { demoEntities } from '../seedDemo.ts';
+import { hospitalName, SERVICE_AREA } from '../data/serviceArea.ts';
 import { emptyWorld } from '../World.ts';
-import { networkOf, planCostFields, planYear } from './planCosts.ts';
+import { isSoldIn, networkOf, planCostFields, planYear } from './planCosts.ts';
 import { housePlans } from './plans.ts';
 
 interface Costs {
@@ -9,7 +10,13 @@ interface Costs {
   c_planPremiums?: { fromAge: number; toAge: number; monthly: number }[];
   c_planDeductible: number;
   c_planOutOfPocketMax: number;
-  c_planCostShares: { care: string; copay?: number; price: number }[];
+  c_planCostShares: {
+    care: string;
+    copay?: number;
+    percent?: number;
+    afterDeductible?: boolean;
+    price: number;
+  }[];
 }
 const costs = (name: string) => planCostFields(name, '2026-11-21') as unknown as Costs;
 const at43 = (name: string) =>
@@ -53,6 +60,22 @@ it('nobody pays more for a visit than its price, nor more in a year for the dedu
   }
 });
 
+it('an emergency room costs more than urgent care, and a hospital stay more than that, as the members’ page says', () => {
+  for (const { name } of housePlans()) {
+    const { c_planCostShares: shares, c_planDeductible: deductible } = costs(name);
+    const paid = (care: string) => {
+      const { copay, percent = 0, afterDeductible, price } = shares.find((one) => one.care === care)!;
+      const owed = afterDeductible ? Math.min(deductible, price) : 0;
+      return owed + (copay ?? ((price - owed) * percent) / 100);
+    };
+    // Of one that has a deductible for all, the first bills are the full price.
+    expect([name, paid('urgentCare') < paid('emergencyRoom')]).toEqual([name, true]);
+    expect([name, paid('emergencyRoom') < paid('hospitalStay')]).toEqual([name, true]);
+    // A deductible that nothing waits for would be a riddle; so would one of nothing that something waits for.
+    expect([name, shares.some(({ afterDeductible }) => afterDeductible)]).toEqual([name, deductible > 0]);
+  }
+});
+
 it('a narrow network is part of the usual one, which is part of the broad one', () => {
   const world = emptyWorld('2026-11-21', 0.005);
   const made = [...demoEntities(world)].map(({ entity }) => entity);
@@ -72,5 +95,28 @@ it('a narrow network is part of the usual one, which is part of the broad one', 
     inner.size < outer.size && [...inner].every((id) => outer.has(id));
   expect(isWithin(part!, own!)).toBe(true);
   expect(isWithin(own!, all!)).toBe(true);
-  expect(networkOf('Heronwood HMO', [], [], undefined as never)).toBeUndefined();
+  expect(networkOf('Heronwood HMO', [])).toBeUndefined();
+});
+
+it('a narrow network has the hospitals and groups of every county where the plan is sold, and is sold nowhere else', () => {
+  const world = emptyWorld('2026-11-21', 1);
+  const made = demoEntities(world);
+  for (const { entity } of made) if (entity.type === 'ce_affiliate') break;
+  const plan = world.payors[0]!.plans.find(({ name }) => name.en === 'Meridian HMO Select')!;
+  const own = world.affiliates.filter(({ inNetwork, orgType }) => inNetwork && orgType !== 'Campus');
+  const sold = SERVICE_AREA.filter((county) => isSoldIn(plan.name.en, county));
+  expect(sold.length).toBeGreaterThan(2);
+  expect(sold.length).toBeLessThan(SERVICE_AREA.length / 2);
+  for (const { hospitalTowns, region } of sold) {
+    expect(plan.network).toEqual(
+      expect.arrayContaining(
+        own.filter((one) => one.orgType === 'Medical Group' && one.region === region.name),
+      ),
+    );
+    for (const town of hospitalTowns)
+      expect(plan.network.map(({ name }) => name)).toContain(hospitalName(town));
+  }
+  for (const { orgType, name } of plan.network)
+    if (orgType === 'Hospital')
+      expect(sold.flatMap(({ hospitalTowns }) => hospitalTowns.map(hospitalName))).toContain(name);
 });

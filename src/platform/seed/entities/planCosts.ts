@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '../bilingual.ts';
-import type { Random } from '../random.ts';
+import type { ServiceCounty } from '../data/serviceArea.ts';
 import { readTexts } from '../readTexts.ts';
 import type { Affiliate } from '../World.ts';
 
@@ -11,7 +11,15 @@ const share = z.strictObject({
   afterDeductible: z.boolean().optional(),
 });
 export type CostShare = z.infer<typeof share>;
-const CARE = ['primaryCare', 'specialist', 'urgentCare', 'genericDrug', 'brandDrug'] as const;
+const CARE = [
+  'primaryCare',
+  'specialist',
+  'urgentCare',
+  'emergencyRoom',
+  'hospitalStay',
+  'genericDrug',
+  'brandDrug',
+] as const;
 const careKey = z.enum(CARE);
 const ages = { fromAge: z.number().int(), toAge: z.number().int() };
 
@@ -27,6 +35,8 @@ const COSTS = readTexts(
           type: z.string(),
           market: z.string(),
           network: z.enum(['part', 'own', 'all']),
+          /** Where it is sold, when not everywhere: whole regions, as their medical groups care for all of them. */
+          regions: z.array(z.string()).min(1).optional(),
           premiumAt40: dollars.optional(),
           premium: z.strictObject({ ...ages, monthly: dollars }).optional(),
           deductible: dollars,
@@ -114,19 +124,26 @@ function premiums({
   }));
 }
 
+/** The regions in which a plan of the house is sold; undefined for one that is sold wherever the house works. */
+export const regionsOf = (name: string): readonly string[] | undefined => OF_NAME.get(name)?.regions;
+
+/** Whether a plan of the house is sold in a county of its service area. */
+export const isSoldIn = (name: string, { region }: Pick<ServiceCounty, 'region'>): boolean =>
+  regionsOf(name)?.includes(region.name) ?? true;
+
 /**
- * Whom a plan of the house works with: a broad one with everybody, the usual one with the network's own, a narrow one with a quarter
- * of those; undefined for a plan of another company.
+ * Whom a plan of the house works with: a broad one with everybody, the usual one with the network's own and the networks it has for
+ * HMO plans, a narrow one with those of them in the regions where it is sold; undefined for a plan of another company.
  */
-export function networkOf(
+export function networkOf<Known extends Omit<Affiliate, 'id'>>(
   name: string,
-  hospitals: readonly Affiliate[],
-  groups: readonly Affiliate[],
-  random: Random,
-): Affiliate[] | undefined {
-  const network = OF_NAME.get(name)?.network;
-  if (!network) return undefined;
-  if (network === 'all') return [...hospitals, ...groups];
-  const own = [...hospitals, ...groups].filter(({ inNetwork }) => inNetwork);
-  return network === 'own' ? own : random.sample(own, Math.ceil(own.length / 4));
+  affiliates: readonly Known[],
+): Known[] | undefined {
+  const plan = OF_NAME.get(name);
+  if (!plan) return undefined;
+  if (plan.network === 'all') return [...affiliates];
+  return affiliates.filter(
+    ({ inNetwork, orgType, region }) =>
+      (inNetwork || orgType === 'HMO Network') && (plan.regions?.includes(region) ?? true),
+  );
 }

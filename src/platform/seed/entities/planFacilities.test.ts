@@ -1,5 +1,7 @@
+import { entityPage } from '../pages/entityPages.ts';
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
+import type { DemoEntity } from '../World.ts';
 
 const world = emptyWorld('2026-11-21', 0.2);
 const entities = [...demoEntities(world)].map(({ entity }) => entity);
@@ -99,5 +101,59 @@ describe('the plan’s own providers', () => {
       if (['psychology', 'physical-therapy', 'nutrition', 'podiatry', 'nurse-midwifery'].includes(key))
         expect(`${key} ${String(c_shpProviderTitle)}`).not.toMatch(/ (MD|DO|NP|PA)$/);
     }
+  });
+
+  it('offer gender-affirming care, and operate in surgery centers, only in fields where that can be', () => {
+    const specialties = new Map(world.specialties.map((one) => [one.id, one]));
+    const keyOf = (body: DemoEntity['body']) =>
+      specialties.get((body['c_shpSpecialty'] as { $ref: string }[])[0]!.$ref)!.key;
+    const affirming = providers.filter((one) => one['c_shpGenderAffirmingServices']).map(keyOf);
+    expect(affirming.length).toBeGreaterThan(10);
+    for (const key of affirming) expect(key).not.toMatch(/hand|hepat|podia|oncology|cardi|ortho|sleep/);
+    const operating = providers
+      .filter((one) => ((one['c_shpASCAffiliation'] ?? []) as string[]).length > 0)
+      .map((one) => `${keyOf(one)} ${String(one['c_shpProviderTitle'])}`);
+    expect(operating.length).toBeGreaterThan(3);
+    for (const one of operating)
+      expect(one).not.toMatch(/psych|social|^pediatrics|family|internal| (NP|PA)$/);
+  });
+});
+
+describe('a place’s page', () => {
+  const pages = entities
+    .filter(({ type }) => type === 'ce_shpFacility')
+    .map((entity) => ({
+      kinds: (entity.body['c_shpService'] as { en: string }[]).map(({ en }) => en),
+      text: JSON.stringify(entityPage(world, entity)),
+    }));
+  const withKind = (...wanted: string[]) =>
+    pages.filter(({ kinds }) => wanted.every((one) => kinds.includes(one)));
+
+  it('tells nobody in labor to ask about coverage first', () => {
+    expect(withKind('Birth Center').length).toBeGreaterThan(0);
+    for (const { text } of withKind('Birth Center')) {
+      expect(text).toContain('call or go at any hour');
+      expect(text).not.toContain('ask whether your plan covers');
+    }
+  });
+
+  it('says where one needs no appointment, of a walk-in clinic among other care of that alone', () => {
+    const walkIn = pages.filter(({ kinds }) => kinds.some((kind) => /^(Walk-In|Urgent) Care$/.test(kind)));
+    expect(walkIn.length).toBeGreaterThan(3);
+    for (const { kinds, text } of walkIn)
+      expect([kinds, text.includes('You need no appointment.')]).toEqual([kinds, kinds.length === 1]);
+  });
+
+  it('names what special care is special in, and asks nobody for a referral that no plan asks for', () => {
+    expect(withKind('Specialty Care').length).toBeGreaterThan(5);
+    for (const { text } of withKind('Specialty Care')) {
+      expect(text).toMatch(/specialists in [a-z]/);
+      expect(text).not.toMatch(/whom their own doctor sends|[Ss]pecialty care|\{special\}/);
+    }
+  });
+
+  it('writes kinds of places small inside a sentence', () => {
+    for (const { text } of pages)
+      expect(text).not.toMatch(/walk-In|physical Therapy|, [a-z]+ (Care|Health) |and [a-z]+ (Care|Health)\b/);
   });
 });

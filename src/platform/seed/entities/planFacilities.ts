@@ -7,7 +7,7 @@ import type { ServiceCounty } from '../data/serviceArea.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
-import type { DemoEntity, Site, World } from '../World.ts';
+import type { DemoEntity, Site, Specialty, World } from '../World.ts';
 import { landmark, placeIn } from './network.ts';
 import { freePhone } from './phones.ts';
 import { medicalGroupsAt, planTexts, updatedOn } from './plans.ts';
@@ -35,13 +35,20 @@ function named(names: readonly string[]): Bilingual[] {
   });
 }
 
+/** What the plan lists an office for where something is practised that it has no word of its own for. */
+export const SPECIAL_CARE = 'Specialty Care';
+
+/** What the plan calls what is practised in an office. */
+const careOf = (key: string): string =>
+  Object.entries(planTexts.shpServicesOf).find(([, keys]) => keys.includes(key))?.[0] ?? SPECIAL_CARE;
+
+/** Whether the plan has no word of its own for a specialty. */
+export const isSpecialCare = ({ key }: Specialty): boolean => careOf(key) === SPECIAL_CARE;
+
 /** What the plan lists a place for: what the place is, or of an office what is practised there. */
 function servicesOf({ types, specialties }: Site): Bilingual[] {
   const kinds = types.flatMap((type) => planTexts.shpServicesAt[type] ?? []);
-  const practised = specialties.map(
-    ({ key }) =>
-      Object.entries(planTexts.shpServicesOf).find(([, keys]) => keys.includes(key))?.[0] ?? 'Specialty Care',
-  );
+  const practised = specialties.map(({ key }) => careOf(key));
   return named([...new Set([...kinds, ...practised])]);
 }
 

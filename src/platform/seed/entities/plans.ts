@@ -7,7 +7,7 @@ import { isServed } from '../data/serviceArea.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { Affiliate, DemoEntity, Payor, Provider, Site, Specialty, World } from '../World.ts';
+import type { Affiliate, DemoEntity, Payor, Plan, Provider, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, hospitalsNear, nearTo } from './near.ts';
 import { networkOf, planCostFields } from './planCosts.ts';
 import { lettersOf, personName } from './providers.ts';
@@ -16,8 +16,15 @@ import { bilingual, readTexts } from '../readTexts.ts';
 export const planTexts = readTexts(
   'plans.json',
   z.strictObject({
-    /** What is said of plans; with `plans`, of those alone that have this word in their name. */
-    notes: z.array(z.strictObject({ en: z.string(), es: z.string(), plans: z.string().optional() })),
+    /** What is said of plans; with `plans`, of those alone that have this word in their name, with `notOf` of all others. */
+    notes: z.array(
+      z.strictObject({
+        en: z.string(),
+        es: z.string(),
+        plans: z.string().optional(),
+        notOf: z.string().optional(),
+      }),
+    ),
     shpServices: z.array(bilingual),
     /** What the plan calls each kind of place, by the types of the health system. */
     shpServicesAt: z.record(z.string(), z.array(z.string()).min(1)),
@@ -28,7 +35,9 @@ export const planTexts = readTexts(
 
 /** What is true of a plan of this name: nobody with a PPO is told to get a referral first. */
 const notesOn = (name: string): { en: string; es: string }[] =>
-  planTexts.notes.filter(({ plans }) => !plans || name.includes(plans)).map(({ en, es }) => ({ en, es }));
+  planTexts.notes
+    .filter(({ plans, notOf }) => (!plans || name.includes(plans)) && !(notOf && name.includes(notOf)))
+    .map(({ en, es }) => ({ en, es }));
 
 /** Invented payors with the products each sells. */
 const PAYORS: readonly [name: string, products: string][] = [
@@ -65,7 +74,12 @@ export function preparePlans(world: World): void {
     const payor: Payor = { id: numbered('payor', index + 1, 2), name: same(name), plans: [] };
     for (const product of products.split(';')) {
       number += 1;
-      payor.plans.push({ id: numbered('plan', number, 3), name: same(product) });
+      payor.plans.push({
+        id: numbered('plan', number, 3),
+        name: same(product),
+        isForSeniors: /senior|advantage|retiree|supplement/i.test(`${name} ${product}`),
+        network: [],
+      });
     }
     world.payors.push(payor);
   });
@@ -74,6 +88,25 @@ export function preparePlans(world: World): void {
 /** The plans of the house by name, for pages written without knowing their ids. */
 export const housePlans = (): { id: string; name: string }[] =>
   (PAYORS[0]?.[1] ?? '').split(';').map((name, index) => ({ id: numbered('plan', index + 1, 3), name }));
+
+/** A plan that pays a part of what Medicare leaves: it holds wherever Medicare does, and has no network. */
+const isSupplement = (name: string): boolean => name.includes('Supplement');
+
+/** Some of what can be said of a plan, if anything; of one without a network all of it. */
+function drawNotes(name: string, random: Random): { en: string; es: string }[] | undefined {
+  const notes = notesOn(name);
+  const drawn = random.chance(0.6) ? random.sample(notes, random.int(1, 2)) : undefined;
+  return isSupplement(name) ? notes : drawn;
+}
+
+/** What kinds of plans are called by. */
+const KINDS = ['HMO', 'PPO', 'EPO', 'HDHP'];
+
+/** What kind of plan it is, where its name tells. */
+function kindOf({ name, isForSeniors }: Plan): string | undefined {
+  if (isSupplement(name.en)) return 'Medicare Supplement';
+  return isForSeniors ? 'Medicare Advantage' : name.en.split(' ').find((word) => KINDS.includes(word));
+}
 
 /** Payors and plans with the hospitals and medical groups each works with. */
 export function* buildPlans(world: World): Generator<DemoEntity> {
@@ -104,11 +137,12 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
         ...random.sample(hospitals, random.int(3, hospitals.length)),
         ...random.sample(groups, random.int(3, groups.length)),
       ];
+      const everybody = [...hospitals, ...groups];
       const affiliates =
-        networkOf(plan.name.en, hospitals, groups, createRandom(`${plan.id}-network`)) ?? drawn;
+        networkOf(plan.name.en, everybody) ?? (isSupplement(plan.name.en) ? everybody : drawn);
+      plan.network = affiliates;
       for (const affiliate of affiliates)
         plansOf.set(affiliate.id, [...(plansOf.get(affiliate.id) ?? []), plan.id]);
-      const senior = /senior|advantage|retiree|supplement/i.test(plan.name.en);
       yield {
         id: plan.id,
         type: 'ce_healthPlan',
@@ -118,9 +152,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           slug: slugOf(plan.name.en),
           c_healthPlanProductName: plan.name,
           c_healthPlanDisplayName: random.chance(0.7) ? plan.name : undefined,
-          c_healthPlanNotes: random.chance(0.6)
-            ? random.sample(notesOn(plan.name.en), random.int(1, 2))
-            : undefined,
+          c_healthPlanNotes: drawNotes(plan.name.en, random),
           c_healthPlanDisclaimerOverride: random.chance(0.15)
             ? paragraphs(
                 both(
@@ -133,11 +165,7 @@ export function* buildPlans(world: World): Generator<DemoEntity> {
           c_payorRelationship: [ref(payor.id)],
           c_healthPlanAffiliates: refs(affiliates),
           landingPageUrl: `/health-plan/plan/${slugOf(payor.name.en)}-${payor.id}/${slugOf(plan.name.en)}-${plan.id}`,
-          c_planType: /supplement/i.test(plan.name.en)
-            ? 'Medicare Supplement'
-            : senior
-              ? 'Medicare Advantage'
-              : plan.name.en.split(' ').pop(),
+          c_planType: kindOf(plan),
           ...planCostFields(plan.name.en, world.today),
         },
       };
@@ -221,32 +249,50 @@ const PROVIDER_TYPES: Readonly<Record<string, Bilingual>> = {
   DPM: both('Podiatrist', 'Podólogo'),
   OD: both('Optometrist', 'Optometrista'),
   AuD: both('Audiologist', 'Audiólogo'),
-  CNM: both('Nurse-Midwife', 'Enfermera partera'),
+  CNM: both('Nurse-Midwife', 'Enfermero partero'),
   CGC: both('Genetic Counselor', 'Asesor genético'),
   LAc: both('Acupuncturist', 'Acupunturista'),
   DDS: DENTIST,
   DMD: DENTIST,
 };
+/** How Spanish calls women by what they are, where it is another word. */
+const FEMININE: Readonly<Record<string, string>> = {
+  Médico: 'Médica',
+  Psicólogo: 'Psicóloga',
+  'Enfermero practicante': 'Enfermera practicante',
+  'Asistente médico': 'Asistente médica',
+  Audiólogo: 'Audióloga',
+  'Trabajador social clínico': 'Trabajadora social clínica',
+  Podólogo: 'Podóloga',
+  'Asesor genético': 'Asesora genética',
+  'Enfermero partero': 'Enfermera partera',
+};
+
+/** What somebody is, by the letters after the name. */
+function typeOf(letters: string, gender: string): Bilingual | undefined {
+  const type = PROVIDER_TYPES[letters];
+  return type && gender === 'Female' ? { ...type, es: FEMININE[type.es] ?? type.es } : type;
+}
+
 const ENGLISH = both('English', 'Inglés');
 const SPANISH = both('Spanish', 'Español');
 
 /** The day on which the plan's directory was last brought up to date. */
 export const updatedOn = (world: World): string => addDays(world.today, -4);
 
-/** How many of the health system's providers in the plan's service area are in the plan, and how many of its own there are for each. */
-const IN_PLAN = 0.12;
+/** How many of its own providers the plan has, for each of the health system's in its service area. */
 const PLAN_ALONE = 0.05;
 
-/** The providers of the health plan: some of those of the health system, and among them some of its own, all in its service area. */
+/** The providers of the health plan: those of the health system who take it, and among them some of its own, all in its service area. */
 export function* buildPlanProviders(world: World): Generator<DemoEntity> {
   let number = 0;
   for (const provider of world.providers) {
     const random = createRandom(`${provider.id}-plan`);
+    // The first draw said whether they are in the plan.
+    random.next();
     const sites = provider.sites.filter(isServed);
     if (sites.length === 0) continue;
-    // Of a few, the first is in the plan: whoever edits the plan's pages sees an example.
-    if (random.chance(IN_PLAN) || number === 0)
-      yield planProvider(world, (number += 1), { ...provider, sites });
+    if (provider.isInPlan) yield planProvider(world, (number += 1), { ...provider, sites });
     if (random.chance(PLAN_ALONE)) yield planProvider(world, (number += 1));
   }
 }
@@ -290,7 +336,15 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
     ? both('Accepting new patients', 'Acepta pacientes nuevos')
     : both('Not accepting new patients', 'No acepta pacientes nuevos');
   const more = random.pick([
-    both('call the office to confirm', 'llame al consultorio para confirmar'),
+    accepting
+      ? both(
+          'call the office to confirm that it takes new patients',
+          'llame al consultorio para confirmar que acepta pacientes nuevos',
+        )
+      : both(
+          'call the office to ask when it takes new patients again',
+          'llame al consultorio para preguntar cuándo volverá a aceptar pacientes nuevos',
+        ),
     ...(accepting && sites.length > 1
       ? [both('existing patients only at one office', 'solo pacientes actuales en un consultorio')]
       : []),
@@ -307,7 +361,7 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
       firstName: first,
       lastName: last,
       slug: slugOf(`${first} ${last}`),
-      gender: related?.gender ?? own.gender,
+      gender: related?.toldGender ?? own.gender,
       // Whom people meet in a hospital, nobody becomes a patient of.
       acceptingNewPatients: random.chance(0.95) && !specialty.hidesBooking ? accepting : undefined,
       c_startDate: firstDay(world, random, related !== undefined),
@@ -316,7 +370,7 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
       yextDisplayCoordinate: { latitude: sites[0]!.latitude, longitude: sites[0]!.longitude },
       c_shpDisplayComments: specialty.hidesBooking ? undefined : comments(random, status, more),
       c_shpProviderID: `MP${String(700000 + number)}`,
-      c_shpProviderType: PROVIDER_TYPES[letters],
+      c_shpProviderType: typeOf(letters, related?.gender ?? own.gender),
       c_shpProviderTitle: letters,
       c_shpSpecialty: [ref(specialty.id)],
       c_isPrimaryCareProvider: [
@@ -333,12 +387,21 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
         ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
       ],
       ...affiliations(world, random, specialty, sites[0]!, related, letters),
-      c_shpGenderAffirmingServices: random.chance(0.12) ? true : undefined,
+      c_shpGenderAffirmingServices:
+        random.chance(GENDER_AFFIRMING) && GENDER_AFFIRMING_FIELDS.has(specialty.key) ? true : undefined,
       c_shpRelatedProvider: related === undefined ? undefined : [ref(related.id)],
       c_shpLastUpdatedDate: updatedOn(world),
     },
   };
 }
+
+/** Fields in which people find gender-affirming care, and how many who practise them offer it. */
+const GENDER_AFFIRMING = 0.3;
+const GENDER_AFFIRMING_FIELDS = new Set([
+  ...['family-medicine', 'internal-medicine', 'pediatrics', 'adolescent-medicine', 'obstetrics-gynecology'],
+  ...['endocrinology', 'pediatric-endocrinology', 'reproductive-endocrinology', 'urology', 'plastic-surgery'],
+  ...['psychiatry', 'child-psychiatry', 'psychology', 'social-work', 'speech-therapy', 'nurse-midwifery'],
+]);
 
 /** What the directory says about new patients, if anything. */
 const comments = (random: Random, status: Bilingual, more: Bilingual): Bilingual | undefined =>
@@ -358,6 +421,31 @@ function drawOffices(world: World, random: Random): Site[] {
   );
   return [first!, ...near.slice(0, others.length)];
 }
+
+/** Fields with operations after which people go home the same day, and how many of those who operate name a surgery center. */
+const DAY_SURGERY = 0.6;
+const DAY_SURGERY_FIELDS = new Set([
+  ...[
+    'general-surgery',
+    'colorectal-surgery',
+    'breast-surgery',
+    'plastic-surgery',
+    'oral-surgery',
+    'mohs-surgery',
+  ],
+  ...['orthopedic-surgery', 'hand-surgery', 'spine-surgery', 'podiatry', 'pain-medicine', 'anesthesiology'],
+  ...[
+    'ophthalmology',
+    'otolaryngology',
+    'urology',
+    'urogynecology',
+    'gastroenterology',
+    'obstetrics-gynecology',
+  ],
+]);
+const OPERATING = new Set(['MD', 'DO', 'MBBS', 'DPM', 'DDS', 'DMD']);
+const operatesByDay = ({ key }: Specialty, letters: string): boolean =>
+  DAY_SURGERY_FIELDS.has(key) && OPERATING.has(letters);
 
 /**
  * Certifications, and the hospitals, groups and surgery centers around where somebody works: whoever the health system knows
@@ -390,13 +478,14 @@ function affiliations(
       ? [related.affiliate]
       : random.sample(groups, random.int(1, 2))
     ).map(({ name }) => name),
-    c_shpASCAffiliation: random.chance(0.15)
-      ? nearTo(
-          site,
-          world.facilities.filter(({ types }) => types.includes('Surgery Center')),
-        )
-          .slice(0, 1)
-          .map(({ name }) => name)
-      : undefined,
+    c_shpASCAffiliation:
+      random.chance(DAY_SURGERY) && operatesByDay(specialty, letters)
+        ? nearTo(
+            site,
+            world.facilities.filter(({ types }) => types.includes('Surgery Center')),
+          )
+            .slice(0, 1)
+            .map(({ name }) => name)
+        : undefined,
   };
 }

@@ -6,7 +6,7 @@ import { CREDENTIALS, FIRST_NAMES, LAST_NAMES } from '../data/people.ts';
 import { portraitByLot, portraitImage } from '../portraits.ts';
 import { regionInWords } from '../data/places.ts';
 import { SECOND_SPECIALTIES } from '../data/secondSpecialties.ts';
-import { FELLOWSHIP_AFTER, RESIDENCY_OF } from '../data/trainedFirst.ts';
+import { FELLOWSHIP_AFTER } from '../data/trainedFirst.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { demoBrightcoveId, resourcesFor } from '../text/facilityText.ts';
@@ -18,14 +18,18 @@ import {
   paperTitle,
   personalInterest,
   school,
-  teachingHospital,
 } from '../text/providerText.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Provider, Site, Specialty, World } from '../World.ts';
+import { acceptedPlans, drawIsInPlan } from './acceptedPlans.ts';
+import { drawAge, isForAdults, reasonsAt } from './ages.ts';
 import { missingSpecialties } from './missingSpecialties.ts';
 import type { Taker } from './missingSpecialties.ts';
 import { affiliatesAt, hospitalsNear, metresBetween } from './near.ts';
+import { clinicHours, hoursAt } from './officeHours.ts';
 import { awardsForPerson } from './recognition.ts';
+import { training, yearsInTraining } from './training.ts';
+import type { Training } from './training.ts';
 
 const lastNames = LAST_NAMES.split(',');
 const firstNames = {
@@ -33,14 +37,6 @@ const firstNames = {
   Male: FIRST_NAMES.Male.split(','),
   Nonbinary: FIRST_NAMES.Nonbinary.split(','),
 };
-const AGE_RANGES = [
-  ['All Ages', 8],
-  ['18 + years', 9],
-  ['0-18 years', 0],
-  ['Seniors Only', 1],
-  ['Contact Physician Office', 1],
-  ['Other Specify', 1],
-] as const;
 const PROFICIENCIES = [
   ['Fluent', 8],
   ['Conversational', 4],
@@ -93,21 +89,38 @@ function workplaces(world: World) {
 const ofOffice = <T>({ specialties }: Provider, offered: T): T | undefined =>
   specialties[0]!.hidesBooking ? undefined : offered;
 
+interface Booked {
+  c_appointmentBookingUrl?: string;
+  c_epicProviderId?: string | undefined;
+  c_epicOpenSchedulingEnabled?: boolean;
+  c_epicProviderScheduleList?: {
+    providerSchedule: { epicDepartmentID: string; visitTypeID: string; daysToFirstAvailableSlot?: number }[];
+  };
+}
+
 /**
  * Booking fields, spread over every rung of the booking ladder (R-040 to R-051): the comment at each case names the
  * rung a provider with visible specialties ends on.
  */
-function booking(world: World, random: Random, provider: Provider, id: string, starts = world.today) {
+function booking(
+  world: World,
+  random: Random,
+  provider: Provider,
+  starts: string | undefined,
+  isByPhone: boolean,
+): Booked {
+  const { id } = provider;
   // Nobody has a visit before their first day.
-  const soonest = daysUntil(world.today, starts);
+  const soonest = daysUntil(world.today, starts ?? world.today);
   // Urgent care has room today or tomorrow.
   const isWalkIn = provider.sites[0]!.types[0] === 'Urgent Care';
+  const hours = hoursAt(world, provider.sites[0]!, provider.specialties[0]!);
   const slots = (count: number, distinct: boolean, office: string) =>
     Array.from({ length: count }, (_, index) => ({
       epicDepartmentID: distinct ? `10${office}${index}` : `10${office}`,
       visitTypeID: distinct ? `${2000 + index}` : '2000',
       daysToFirstAvailableSlot: daysToOpen(
-        provider.sites[0]!.hours,
+        hours,
         world.today,
         Math.max(soonest, isWalkIn ? random.int(0, 21) % 2 : random.int(0, 21)),
       ),
@@ -118,6 +131,9 @@ function booking(world: World, random: Random, provider: Provider, id: string, s
     c_epicOpenSchedulingEnabled: false as boolean,
   };
   const drawn = provider.accepting ? random.int(1, 20) : 0;
+  // Who says "call the office" is called there, and not through others or past the question.
+  if (ofOffice(provider, isByPhone && provider.accepting))
+    return { ...base, c_epicOpenSchedulingEnabled: true };
   switch (ofOffice(provider, drawn) ?? 0) {
     case 0: // rung 1 (sign in), or 2 where the specialty hides the link
       return base;
@@ -166,6 +182,33 @@ function booking(world: World, random: Random, provider: Provider, id: string, s
   }
 }
 
+/** Whether a visit can be booked online: at an address of their own, by the widget, on the scheduling page or in the account. */
+function isBookedOnline(
+  { specialties, sites }: Provider,
+  accepts: boolean | undefined,
+  { c_appointmentBookingUrl: address, c_epicProviderScheduleList: list }: Booked,
+): boolean {
+  if (accepts === false) return specialties.some(({ hidesBooking }) => !hidesBooking);
+  if (address !== undefined) return !specialties.some(({ hidesBooking }) => hidesBooking);
+  const departments = (list?.providerSchedule ?? []).map(({ epicDepartmentID }) => epicDepartmentID);
+  return departments.length > 0 && (sites.length > 1 || new Set(departments).size === departments.length);
+}
+
+/** Online services of booking. */
+const OF_BOOKING = ['direct scheduling', 'appointment requests'];
+
+/** Those of the drawn online services that there are: none without an online record, and no booking where one calls. */
+function onlineServices(
+  provider: Provider,
+  body: { c_onlineServices?: string[]; c_patientChartApp?: string; acceptingNewPatients?: boolean },
+  booked: Booked,
+): string[] | undefined {
+  if (body.c_patientChartApp === 'No EHR Offered') return undefined;
+  const isBooked = isBookedOnline(provider, body.acceptingNewPatients, booked);
+  const offered = body.c_onlineServices?.filter((service) => isBooked || !OF_BOOKING.includes(service));
+  return offered && offered.length > 0 ? offered : undefined;
+}
+
 const TOTAL = 12_000;
 
 /** Providers of the network and of affiliated groups, and those without whom a part of it would lack a core specialty. */
@@ -180,6 +223,7 @@ export function* buildProviders(world: World): Generator<DemoEntity> {
   const takers: Taker[] = [];
   for (let number = 1; number <= scaled(world, TOTAL, 60); number += 1) {
     const provider = drawProvider(world, chances, number);
+    provider.isInPlan = drawIsInPlan(world, provider);
     world.providers.push(provider);
     const body = providerBody(world, provider);
     if (takesPatients(body, world.today))
@@ -300,6 +344,7 @@ function drawProvider(
     firstName,
     lastName,
     gender,
+    toldGender: toldGender(id, gender),
     letters,
     isPhysician: LICENSED.has(letters),
     specialties,
@@ -307,6 +352,7 @@ function drawProvider(
     affiliate,
     hospitals: [],
     accepting: random.chance(0.83) || wanted !== undefined,
+    isInPlan: false,
     languages: [],
     reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
   };
@@ -339,12 +385,18 @@ function drawAffiliate(world: World, first: Site, random: Random): Affiliate {
   return first.affiliate.orgType === 'Hospital' ? random.pick(groups) : first.affiliate;
 }
 
-/** Hospitals near where somebody works; as many as were drawn before it was known how far they are, so that all else stays. */
-const hospitalsFor = (world: World, first: Site, random: Random): Affiliate[] => {
+/**
+ * The hospitals where somebody sees patients, and some near where they work: as many as were drawn before it was known how far they
+ * are, so that all else stays.
+ */
+const hospitalsFor = (world: World, { sites: [first, ...others] }: Provider, random: Random): Affiliate[] => {
   const inRegion = world.affiliates.filter(
-    ({ orgType, region }) => orgType === 'Hospital' && region === first.region.name,
+    ({ orgType, region }) => orgType === 'Hospital' && region === first!.region.name,
   );
-  return hospitalsNear(world, first).slice(0, random.sample(inRegion, random.int(0, 2)).length);
+  const count = random.sample(inRegion, random.int(0, 2)).length;
+  const own = [first!, ...others].filter(({ types }) => types[0] === 'Hospital');
+  const near = hospitalsNear(world, first!).slice(0, count);
+  return [...new Set([...own.map(({ affiliate }) => affiliate), ...near])];
 };
 
 function rate(world: World, { reputationId, name }: Provider, random: Random): void {
@@ -377,7 +429,7 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
   const random = createRandom(`${id}-body`);
   const first = provider.sites[0]!;
   const specialty = provider.specialties[0]!;
-  const age = drawAge(specialty, random);
+  const age = drawAge(provider.specialties, random);
   const bio = biography(random, provider, first.address.city ?? '');
   const starts = random.chance(0.02)
     ? addDays(world.today, random.int(15, 150))
@@ -385,29 +437,35 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
       ? `${random.int(year - 28, year - 1)}-0${random.int(1, 9)}-01`
       : undefined;
   if (starts && starts > world.today) forgetRating(world, provider);
-  provider.hospitals = hospitalsFor(world, first, random);
+  provider.hospitals = hospitalsFor(world, provider, random);
   const affiliates = [provider.affiliate, ...provider.hospitals];
-  const payors = random.sample(world.payors, random.int(4, 11));
+  // Drawn as companies were before they differed in size, so that all that follows stays as it was.
+  random.sample(world.payors, random.int(4, 11));
+  const accepted = acceptedPlans(world, provider, affiliates.slice(0, 2), age === '0-18 years');
   const extra = random.chance(0.12) ? random.pick(furtherLetters(provider, specialty)) : undefined;
   const noPhone = random.chance(0.06);
+  // Training takes its years, too.
   const drawn = random.int(1982, year - 6);
-  // A fellowship takes its years, too.
-  const graduated = specialty.key in FELLOWSHIP_AFTER ? Math.min(drawn, year - 9) : drawn;
+  const settled = specialty.key in FELLOWSHIP_AFTER ? 9 : 0;
+  const learning = provider.isPhysician ? yearsInTraining(specialty) : 0;
+  const graduated = Math.min(drawn, year - Math.max(settled, learning));
   const text = freeText(random);
   const trained = provider.isPhysician ? training(world, provider, random, graduated) : [];
+  const able = trained.at(-1)?.to ?? graduated;
   const awards = random.chance(0.01) ? random.sample(awardsForPerson(world, first), random.int(1, 2)) : [];
   for (const award of awards) award.people.push(provider);
-  return {
+  const body = {
     ...identity(world, provider, random, age, extra),
     headshot: headshotOf(provider, random, year - graduated),
-    ...service(world, provider, random, starts),
+    // Nobody has been here since before they could be.
+    ...service(world, provider, random, starts && Number(starts.slice(0, 4)) < able ? undefined : starts),
     ...words(provider, random, text, bio),
-    ...related(world, provider, random, year),
+    ...related(world, provider, random, { year, graduated, age }),
     ...education(provider, random, trained, graduated),
     c_providerAwards: awards.length > 0 ? refs(awards) : undefined,
     c_healthcareProfessionalHealthPlanAffiliate: refs(affiliates.slice(0, 2)),
-    c_healthPlanFacet: payors.map((payor) => payor.name.en),
-    c_acceptedHealthPlans: refs(payors.flatMap((payor) => payor.plans.slice(0, 3))),
+    c_healthPlanFacet: accepted.map(({ payor }) => payor.name.en),
+    c_acceptedHealthPlans: refs(accepted.flatMap(({ plans }) => plans)),
     c_affiliate: refs(affiliates),
     additionalAddressInfo: random.chance(0.04)
       ? both('Please check in at the front desk.', 'Regístrese en la recepción.')
@@ -422,75 +480,20 @@ function providerBody(world: World, provider: Provider): Record<string, unknown>
       practiceName: random.chance(0.85) ? site.name : undefined,
       phoneNumber: noPhone ? undefined : site.phone,
       fAXNumber: site.fax,
-      hours: random.chance(0.25) ? site.hours : undefined,
+      hours: (random.chance(0.25) ? hoursAt : clinicHours)(world, site, specialty),
       address: site.address,
       yextDisplayCoordinate: { latitude: site.latitude, longitude: site.longitude },
       officeOrFacility: [ref(site.id)],
     })),
-    ...booking(world, random, provider, id, starts),
   };
+  const booked = booking(world, random, provider, starts, body.c_providerSpecialties.some(asksForCall));
+  return { ...body, ...booked, c_onlineServices: onlineServices(provider, body, booked) };
 }
 
-function drawAge(specialty: Specialty, random: Random): string {
-  const young =
-    ['pediatrics', 'adolescent-medicine'].includes(specialty.key) ||
-    specialty.key.startsWith('pediatric') ||
-    specialty.key.startsWith('child');
-  if (young) return '0-18 years';
-  const drawn = random.weighted(AGE_RANGES);
-  if (FELLOWSHIP_AFTER[specialty.key] === 'pediatrics') return '0-18 years';
-  if (drawn === 'Seniors Only' && OF_CHILDBIRTH.has(specialty.key)) return '18 + years';
-  if (specialty.key === 'geriatrics' && ['All Ages', '18 + years'].includes(drawn)) return 'Seniors Only';
-  // Who learned to treat adults alone sees nobody younger.
-  return drawn === 'All Ages' && isForAdults(specialty) ? '18 + years' : drawn;
-}
-
-/** Fields in which nobody sees seniors alone. */
-const OF_CHILDBIRTH = new Set([
-  ...['obstetrics-gynecology', 'maternal-fetal-medicine', 'nurse-midwifery', 'reproductive-endocrinology'],
-]);
-
-const isForAdults = ({ key }: Specialty): boolean =>
-  [key, FELLOWSHIP_AFTER[key], RESIDENCY_OF[key]].includes('internal-medicine');
-
-interface Training {
-  place: string;
-  field: Bilingual;
-  years: string;
-  kind: 'Internship' | 'Residency' | 'Fellowship';
-}
-
-/** Where a physician was trained, one after the other: a subspecialist first in the field it is a part of. */
-function training(
-  world: World,
-  { id, specialties }: Provider,
-  random: Random,
-  graduated: number,
-): Training[] {
-  const own = specialties[0]!;
-  const isSubspecialist = own.key in FELLOWSHIP_AFTER;
-  const firstKey = FELLOWSHIP_AFTER[own.key] ?? RESIDENCY_OF[own.key] ?? own.key;
-  const first = world.specialties.find(({ key }) => key === firstKey) ?? own;
-  const today = Number(world.today.slice(0, 4));
-  const trained: Training[] = [];
-  let until = graduated;
-  const train = (kind: Training['kind'], { name }: Specialty, from: Random, length: number) => {
-    trained.push({ kind, field: name, place: teachingHospital(from), years: `${until}–${until + length}` });
-    until += length;
-  };
-  train('Internship', first, random, 1);
-  train('Residency', first, random, random.int(2, 4));
-  // A draw of its own where there was none before, so that what follows stays as it was.
-  const from = random.chance(0.4) ? random : createRandom(`${id}-fellowship`);
-  const length = from === random || isSubspecialist ? from.int(1, 3) : 0;
-  // Nobody has a fellowship in what their residency was in: it is in the subspecialty, also where that comes second.
-  const further =
-    isSubspecialist || own.key in RESIDENCY_OF
-      ? own
-      : specialties.find(({ key }) => FELLOWSHIP_AFTER[key] === own.key);
-  if (length > 0 && further) train('Fellowship', further, from, length);
-  // Nobody tells of a training that is not over.
-  return until > today ? trained.slice(0, -1) : trained;
+/** What the directory says of somebody's gender, drawn by itself: every text about them is to know it. */
+function toldGender(id: string, gender: string): string {
+  const random = createRandom(`${id}-gender`);
+  return random.chance(0.95) ? gender : random.pick(['Unspecified', 'Prefer Not to Disclose']);
 }
 
 /** Who this is. */
@@ -498,16 +501,18 @@ function identity(world: World, provider: Provider, random: Random, age: string,
   const physician = provider.isPhysician;
   const primaryTitle = world.titles.get(provider.letters);
   const secondaryTitle = extra === undefined ? undefined : world.titles.get(extra);
+  const hasSlug = random.chance(0.9);
+  const isDeleted = random.chance(0.004);
+  // The gender that is told was drawn here; what follows stays as it was.
+  if (!random.chance(0.95)) random.next();
   return {
     name: provider.name,
     firstName: provider.firstName,
     lastName: provider.lastName,
     // A tenth have no slug on record; the site makes one.
-    slug: random.chance(0.9)
-      ? slugOf(`${physician ? 'dr ' : ''}${provider.firstName} ${provider.lastName}`)
-      : undefined,
-    c_isDeleted: random.chance(0.004) ? true : undefined,
-    gender: random.chance(0.95) ? provider.gender : random.pick(['Unspecified', 'Prefer Not to Disclose']),
+    slug: hasSlug ? slugOf(`${physician ? 'dr ' : ''}${provider.firstName} ${provider.lastName}`) : undefined,
+    c_isDeleted: isDeleted ? true : undefined,
+    gender: provider.toldGender,
     c_ageRange: random.chance(0.94) ? age : undefined,
     c_ageRangeOther:
       age === 'Other Specify'
@@ -607,20 +612,26 @@ function words(
 }
 
 /** What else of the directory belongs to them. */
-function related(world: World, provider: Provider, random: Random, year: number) {
+function related(
+  world: World,
+  provider: Provider,
+  random: Random,
+  { year, graduated, age }: { year: number; graduated: number; age: string },
+) {
   const { id } = provider;
   const specialty = provider.specialties[0]!;
   return {
     c_relatedProcedures: refs(random.sample(specialty.procedures, 4)),
     ...(!specialty.isUnseen && {
       c_relatedConditions: refs(random.sample(specialty.conditions, 5)),
-      c_relatedReasonsForVisit: refs(random.sample(specialty.reasons, 3)),
+      c_relatedReasonsForVisit: refs(random.sample(reasonsAt(age, specialty.reasons), 3)),
     }),
     c_providerPublications: random.chance(0.06)
       ? [
           {
             title: paperTitle(random, provider),
-            date: String(random.int(year - 12, year - 1)),
+            // Nobody publishes before the end of their studies.
+            date: String(random.int(Math.max(year - 12, graduated + 1), year - 1)),
             coauthors: `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 20))}`,
             publication: random.pick([
               'Journal of Everyday Care',
@@ -652,8 +663,8 @@ function education(provider: Provider, random: Random, trained: readonly Trainin
   const of = (kind: Training['kind']): Bilingual[] =>
     trained
       .filter((entry) => entry.kind === kind)
-      .map(({ place, field, years }) =>
-        both(`${place}, ${field.en}, ${years}`, `${place}, ${field.es}, ${years}`),
+      .map(({ place, field, from, to }) =>
+        both(`${place}, ${field.en}, ${from}–${to}`, `${place}, ${field.es}, ${from}–${to}`),
       );
   return {
     c_medSchool: physician ? [`${school(random)}, ${graduated}`] : undefined,
@@ -681,19 +692,46 @@ const THROUGH_HOSPITAL = both(
   'Through the hospital or by referral',
   'A través del hospital o con referencia',
 );
+/** Fields in which people come by themselves. */
+const WITHOUT_REFERRAL = new Set([
+  ...['family-medicine', 'internal-medicine', 'pediatrics', 'adolescent-medicine', 'geriatrics'],
+  ...['obstetrics-gynecology', 'nurse-midwifery', 'urgent-care-medicine', 'optometry', 'psychology'],
+  ...['social-work', 'integrative-medicine', 'acupuncture'],
+]);
 const SEE_NEWBORNS = ['pediatrics', 'family-medicine', 'neonatology'];
+const BY_REFERRAL = both('By referral only', 'Solo con referencia');
+const CALL = both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad');
 /** What is to be asked of a practice that says neither yes nor no. */
-const ASKS = [
-  both('By referral only', 'Solo con referencia'),
-  both('Call the office for availability', 'Llame al consultorio para saber la disponibilidad'),
-  NEWBORNS,
-] as const;
+const ASKS = [BY_REFERRAL, CALL, NEWBORNS];
+
+/** What somebody is asked in one specialty, for those it is true of. */
+function askedIn({ key, hidesBooking }: Specialty, asked: Bilingual): Bilingual {
+  if (hidesBooking) return THROUGH_HOSPITAL;
+  if (asked === CALL || (asked === NEWBORNS && SEE_NEWBORNS.includes(key))) return asked;
+  return WITHOUT_REFERRAL.has(key) ? CALL : BY_REFERRAL;
+}
+
+interface Practised {
+  specialty: { $ref: string }[];
+  status?: string | undefined;
+  alternativeText?: Bilingual | undefined;
+  practiceStatus?: string | undefined;
+  practiceAlternativeText?: Bilingual | undefined;
+  boardCertification?: string | undefined;
+  boardAlternativeText?: Bilingual | undefined;
+}
+
+/** Whether an entry has people call the office, in words of its own or in those of its specialty. */
+function asksForCall({ status, ...entry }: Practised): boolean {
+  const said = entry.alternativeText ?? entry.practiceAlternativeText;
+  return status === undefined && (said === undefined || said === CALL);
+}
 
 function specialtyEntry(
   random: Random,
   provider: Provider,
   specialty: Provider['specialties'][number],
-): Record<string, unknown> {
+): Practised {
   const drawn = provider.accepting
     ? random.weighted([
         ['Open', 88],
@@ -708,9 +746,7 @@ function specialtyEntry(
   const isMain = specialty === provider.specialties[0];
   const offered = provider.accepting && isMain && drawn === 'Closed' ? 'Open' : drawn;
   const status = specialty.hidesBooking ? 'Unknown' : offered;
-  const asked = random.pick(ASKS);
-  const fitting = asked === NEWBORNS && !SEE_NEWBORNS.includes(specialty.key) ? ASKS[0] : asked;
-  const ask = specialty.hidesBooking ? THROUGH_HOSPITAL : fitting;
+  const ask = askedIn(specialty, random.pick(ASKS));
   return {
     specialty: [ref(specialty.id)],
     status: status === 'Unknown' ? undefined : status,

@@ -2,7 +2,7 @@ import { both, fill, html, paragraphs, phrase, slugOf } from '../bilingual.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
 import { markdownToHtml } from '../text/markdown.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { DemoEntity, Named, Topic, World } from '../World.ts';
+import type { DemoEntity, Named, Specialty, Topic, World } from '../World.ts';
 import { CLOSING } from '../text/articleText.ts';
 import { libraryPicture, libraryScenes } from './libraryPictures.ts';
 import { named } from './named.ts';
@@ -28,6 +28,33 @@ function conditionsOf(world: World, { also }: WrittenQuestion, topic: Topic): Na
   const called = (name: string) => world.conditions.filter((one) => one.name.en === name);
   return [...new Set([...called(topic.subject.en), ...also.flatMap(called).slice(0, OTHERS)])];
 }
+
+/** What follows an answer that says to call at once. */
+const CALL_NOW = {
+  headline: both('Call now, day or night', 'Llame ahora, de día o de noche'),
+  description: paragraphs(
+    both(
+      'A nurse answers at any hour and puts you through to the right team. In an emergency, call 911.',
+      'Una enfermera contesta a toda hora y la comunica con el equipo indicado. En una emergencia, llame al 911.',
+    ),
+  ),
+  linkText: both('Call 415-555-0142', 'Llamar al 415-555-0142'),
+  linkURL: 'tel:+14155550142',
+  icon: 'phone',
+};
+
+/** What follows any other answer: those who know most of it. */
+const visit = ({ name }: Specialty) => ({
+  headline: both('Talk with someone who can help', 'Hable con alguien que puede ayudar'),
+  description: paragraphs(
+    fill(both('See who practices {name} near you.', 'Vea quién atiende en {name} cerca de usted.'), {
+      name: phrase(name),
+    }),
+  ),
+  linkText: both('Find a provider', 'Encontrar un médico'),
+  linkURL: `/find-doctor/specialty/${slugOf(name.en)}`,
+  icon: 'user-doctor',
+});
 
 function answered(world: World, question: WrittenQuestion): DemoEntity {
   const id = idOf(question);
@@ -62,17 +89,7 @@ function answered(world: World, question: WrittenQuestion): DemoEntity {
       c_teaserImage: libraryPicture(question, id),
       c_person: refs(people),
       c_contributor: refs(people),
-      c_callToAction: {
-        headline: both('Talk with someone who can help', 'Hable con alguien que puede ayudar'),
-        description: paragraphs(
-          fill(both('See who practices {name} near you.', 'Vea quién atiende en {name} cerca de usted.'), {
-            name: phrase(specialty.name),
-          }),
-        ),
-        linkText: both('Find a provider', 'Encontrar un médico'),
-        linkURL: `/find-provider?query=${encodeURIComponent(JSON.stringify(specialty.name.en))}`,
-        icon: 'user-doctor',
-      },
+      c_callToAction: question.urgent ? CALL_NOW : visit(specialty),
       c_services: refs(services),
       c_healthTopics: refs(topic.parent === undefined ? [topic] : [topic, topic.parent]),
       c_specialty: [ref(specialty.id)],

@@ -44,6 +44,19 @@ export function prepareAwards(world: World): void {
 
 const honorOf = (number: number) => texts.honors[(number - 1) % texts.honors.length]!;
 
+/** So many years an accreditation holds. */
+const ACCREDITED_FOR = 3;
+
+/** The years an award was given in; those for which an accreditation holds, the present one among them. */
+function yearsOf(kind: 'Award' | 'Accreditation', random: Random, year: number): string {
+  const latest = random.int(year - 4, year);
+  if (kind === 'Accreditation') {
+    const from = Math.max(latest, year - ACCREDITED_FOR + 1);
+    return `${from}–${from + ACCREDITED_FOR}`;
+  }
+  return random.chance(0.5) ? String(latest) : `${latest - random.int(1, 3)}–${latest}`;
+}
+
 /** The award of a number: every honor in the first region, then in the next. */
 function award(world: World, number: number): Award {
   const id = numbered('award', number, 3);
@@ -52,13 +65,11 @@ function award(world: World, number: number): Award {
   const { region, name } = texts.regions[Math.floor((number - 1) / texts.honors.length)]!;
   const presenter = world.presenters.find((one) => one.name.en === honor.presenter);
   if (!presenter) throw new Error(`${textPath('recognition.json')}: nobody is called ${honor.presenter}`);
-  const year = Number(world.today.slice(0, 4));
-  const latest = random.int(year - 4, year);
   return {
     id,
     name: both(`${honor.name.en}, ${name.en}`, `${honor.name.es}, ${name.es}`),
     presenter,
-    years: random.chance(0.5) ? String(latest) : `${latest - random.int(1, 3)}–${latest}`,
+    years: yearsOf(honor.kind, random, Number(world.today.slice(0, 4))),
     region,
     services: honor.services,
     types: honor.types,
@@ -136,7 +147,8 @@ export function* buildAwards(world: World): Generator<DemoEntity> {
         c_awardType: kind,
         c_awardPresenter: [ref(presenter.id)],
         c_displayYears: years,
-        c_latestYearOfAward: Number(years.slice(-4)),
+        // Until when an accreditation holds is no year it was given in.
+        c_latestYearOfAward: Number(kind === 'Accreditation' ? years.slice(0, 4) : years.slice(-4)),
         c_awardLocations: refs(places),
         c_awardProviders: refs(people),
         c_awardServices: refs(tops.filter(({ key }) => services.includes(key))),

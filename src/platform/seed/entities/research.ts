@@ -24,6 +24,7 @@ import { fictionPhone } from './phones.ts';
 import { personName } from './providers.ts';
 import { howToJoin, leadStudies, STAGES, stageOf, studyEntity, writtenStudies } from './studies.ts';
 import { named } from './named.ts';
+import { Titles } from './titles.ts';
 import { drawNumbers, peopleOf, tellStudy, tellTrial } from './trials.ts';
 import { INVESTIGATORS, PUBLICATIONS } from '../text/researchText.ts';
 import type { PublicationText } from '../text/researchText.ts';
@@ -56,22 +57,17 @@ const lastNames = LAST_NAMES.split(',');
 /** So often another name is drawn before names get numbers: a network many times this one's size uses them up. */
 const DRAWS = 400;
 
-/** A name no other publication has, and the text whose title it is made of: of a kind its topic has not had, while there is one. */
-function nameOf(random: Random, topic: Named, papers: Papers): { name: Bilingual; text: PublicationText } {
+/** A title no other publication has, and the text it belongs to: of a kind its topic has not had, while there is one. */
+function nameOf(random: Random, topic: Named, papers: Papers): { name: string; text: PublicationText } {
   const text = papers.nextKind(topic);
-  const words = { topic: inSentence(topic.name), Topic: topic.name };
+  const words = { topic: inSentence(topic.name).en, Topic: topic.name.en };
+  const plain = text.titles.map((form) => ({ form, name: fill(same(form), words) }));
   for (let draw = 0; ; draw += 1) {
-    const gaps = { ...words, setting: both(...random.pick(known.settings)) };
-    const within = fill(both(...text.within), gaps);
-    const name =
-      draw === 0
-        ? fill(both(...text.title), gaps)
-        : draw > DRAWS
-          ? fill(both('{name}, part {n}', '{name}, parte {n}'), { name: within, n: String(draw - DRAWS + 1) })
-          : within;
-    if (papers.taken.has(name.en)) continue;
-    papers.taken.add(name.en);
-    return { name, text };
+    const within = fill(same(text.within), { ...words, setting: random.pick(known.settings)[0] });
+    const given = draw === 0 ? papers.titles.give(plain) : undefined;
+    if (given) return { name: given.name.en, text };
+    const name = draw > DRAWS ? same(`${within.en}, part ${draw - DRAWS + 1}`) : within;
+    if (papers.titles.take(name)) return { name: name.en, text };
   }
 }
 const author = (random: Random): string =>
@@ -114,7 +110,7 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   // All are drawn before the first investigator, who names them, and none before the next one's name is free.
   const later: DemoEntity[] = [];
   for (const led of leadStudies(world)) {
-    papers.taken.add(led.study.title.en);
+    papers.titles.take(led.study.title);
     papers.link([led.leader], led.id);
     later.push(studyEntity(world, led));
   }
@@ -126,11 +122,9 @@ export function* buildResearch(world: World): Generator<DemoEntity> {
   for (const index of world.investigators.keys()) yield investigatorOf(world, papers, index);
 }
 
-/** Names that are taken, how often each kind of work was told, and what each investigator has a part in. */
+/** Titles that are given, and what each investigator has a part in. */
 class Papers {
-  readonly taken = new Set<string>();
-  readonly told = new Map<object, number>();
-  readonly #kinds = new Map<Named, Set<PublicationText>>();
+  readonly titles = new Titles();
   readonly byInvestigator = new Map<string, string[]>();
 
   link(people: readonly { id: string }[], id: string): void {
@@ -140,13 +134,14 @@ class Papers {
 
   /** The kind of publication there are fewest of, among those its topic has not had. */
   nextKind(topic: Named): PublicationText {
-    const had = this.#kinds.get(topic) ?? new Set();
-    const free = PUBLICATIONS.filter((kind) => !had.has(kind));
-    const times = (kind: PublicationText) => this.told.get(kind) ?? 0;
-    const kind = [...(free.length > 0 ? free : PUBLICATIONS)].sort((a, b) => times(a) - times(b))[0]!;
-    this.told.set(kind, times(kind) + 1);
-    this.#kinds.set(topic, had.add(kind));
-    return kind;
+    const { titles } = this;
+    const free = PUBLICATIONS.filter((kind) => titles.times(kind, topic) === 0);
+    const [kind] = [...(free.length > 0 ? free : PUBLICATIONS)].sort(
+      (one, other) => titles.times(one) - titles.times(other),
+    );
+    titles.count(kind);
+    titles.count(kind, topic);
+    return kind!;
   }
 
   /** Those who lead the next work on a topic: of its field, whoever has fewest works, and now and then one more of that field. */
@@ -299,12 +294,6 @@ function inJournals({ name }: Named): string {
   return `${words.at(-1)} ${given.join('')}`;
 }
 
-/** What a title says before its colon, in both languages; a title without one is short enough. */
-function shortOf({ en, es }: Bilingual): Bilingual | undefined {
-  const [first, second] = [en, es].map((title) => /^(.+?):/.exec(title)?.[1]);
-  return first && second ? both(first, second) : undefined;
-}
-
 /** Letters of those who work on a study beside whoever leads it. */
 const COLLEAGUES = ['PhD', 'MD', 'RN', 'PharmD', 'MPH', 'MD'] as const;
 
@@ -351,8 +340,13 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const topic = topicOf(world, number);
   const people = papers.leaders(world, id, topic);
   const status = statusOf(number);
-  const names = { taken: papers.taken, settings: known.places, told: papers.told };
-  const { name, question, about, eligibility } = (clinical ? tellTrial : tellStudy)(id, topic, status, names);
+  const names = { titles: papers.titles, settings: known.places };
+  const { name, short, question, about, eligibility } = (clinical ? tellTrial : tellStudy)(
+    id,
+    topic,
+    status,
+    names,
+  );
   const locations = placesOf(world, createRandom(`${id}-places`));
   const isOpen = stageOf(status) === STAGES.open;
   const ask =
@@ -370,7 +364,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
     languages: 'both',
     body: {
       name,
-      c_shortName: random.chance(0.7) ? shortOf(name) : undefined,
+      c_shortName: random.chance(0.7) ? short : undefined,
       slug: slugOf(name.en),
       c_description: html(about, ...ask),
       c_shortDescription: question,
@@ -425,9 +419,9 @@ function publicationOf(world: World, papers: Papers, number: number, count: numb
     type: 'ce_researchPublication',
     languages: 'en',
     body: {
-      name: name.en,
-      c_shortName: random.chance(0.4) ? name.en.split(':')[0] : undefined,
-      slug: slugOf(name.en),
+      name,
+      c_shortName: random.chance(0.4) ? name.split(':')[0] : undefined,
+      slug: slugOf(name),
       // Whoever leads the work stands first, and the second last, as is usual.
       c_authors: [
         ...people.slice(0, 1).map(inJournals),
@@ -441,7 +435,7 @@ function publicationOf(world: World, papers: Papers, number: number, count: numb
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),
       c_researchTopics: refs(random.chance(0.92) ? [topic] : []),
-      landingPageUrl: `/research/publications/${slugOf(name.en)}-${id}`,
+      landingPageUrl: `/research/publications/${slugOf(name)}-${id}`,
     },
   };
 }

@@ -31,23 +31,27 @@ interface Scene {
 }
 
 /** Whether people are treated there over weeks and months: a lab, a pharmacy or an emergency room is no place of a story. */
-const isForCourses = ({ types }: Site) => types.includes('Hospital') || types[0] === 'Care Center';
+const isHospital = ({ types }: Site) => types.includes('Hospital');
+const isForCourses = (site: Site) => isHospital(site) || site.types[0] === 'Care Center';
 
 /**
  * Hospitals and care centers are for whatever their people treat. An office bears the name of one specialty and may be shared by
- * others, so it is the place of a story only where nobody who could be in it works at one of those.
+ * others, so it is the place of a story only where nobody who could be in it works at one of those. What happened in a
+ * hospital is told of one, wherever somebody who could be in it works there.
  */
 function sceneOf(
   world: World,
   random: Random,
   specialty: Specialty,
-  gender?: Provider['gender'],
+  { doctor: gender, hospital }: Pick<WrittenStory, 'doctor' | 'hospital'>,
 ): Scene | undefined {
   const able = world.providers.filter(
     (one) => one.specialties[0] === specialty && one.sites.length > 0 && (!gender || one.gender === gender),
   );
   if (able.length === 0) return undefined;
-  const placeOf = ({ sites }: Provider) => sites.find(isForCourses);
+  const inHospital = ({ sites }: Provider) => sites.find(isHospital);
+  const placeOf =
+    hospital && able.some(inHospital) ? inHospital : ({ sites }: Provider) => sites.find(isForCourses);
   const first = random.pick(able);
   const others = able.filter(placeOf);
   const provider = placeOf(first) || others.length === 0 ? first : random.pick(others);
@@ -101,7 +105,7 @@ function written(world: World, story: WrittenStory): DemoEntity | undefined {
   if (!specialty || !condition)
     throw new Error(`the story "${story.slug}" names what the network does not have`);
   const random = createRandom(`story-of-${story.slug}`);
-  const scene = sceneOf(world, random, specialty, story.doctor);
+  const scene = sceneOf(world, random, specialty, story);
   if (!scene) return undefined;
   const { firstName, lastName } = scene.provider;
   const text = fill(story.text, { city: scene.city, doctor: `${firstName} ${lastName}` });

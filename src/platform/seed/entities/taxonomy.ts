@@ -17,6 +17,7 @@ import { createRandom } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
 import type { DemoEntity, Named, Service, Specialty, Topic, World } from '../World.ts';
 import { bilingual, pairs, readTexts, textPath } from '../readTexts.ts';
+import { wordsPath } from '../searchAddresses.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
 import { isGiven } from './recognition.ts';
 
@@ -468,7 +469,7 @@ export function* buildTopics(world: World): Generator<DemoEntity> {
         c_parentHealthTopic: topic.parent === undefined ? undefined : [ref(topic.parent.id)],
         c_healthTopicGroup: [ref(topic.group.id)],
         c_specialty: refs(specialties),
-        c_linkURL: `/health/articles?query=${encodeURIComponent(JSON.stringify(topic.subject.en))}`,
+        c_linkURL: wordsPath('/health/articles', topic.subject),
       },
     };
   }

@@ -3,40 +3,32 @@ import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { PEOPLE, STUDIES, TRIALS } from '../text/researchText.ts';
-import type { StudyText, TrialText } from '../text/researchText.ts';
+import type { Design, StudyText } from '../text/researchText.ts';
 import type { Named } from '../World.ts';
+import type { Titles } from './titles.ts';
 import { afterwards, FREE_CHOICE, STAGES, stageOf } from './studies.ts';
 
 /** What a study put together says of itself; texts of several paragraphs are HTML. */
 export interface Told {
   name: Bilingual;
+  short?: Bilingual | undefined;
   question: Bilingual;
   about: Bilingual;
   eligibility?: Bilingual;
 }
 
-/** The names that are given, and among whom or where a trial may be held once more. */
+/** The titles that are given, and among whom or where a study may be held when a topic has used them all. */
 export interface Names {
-  taken: Set<string>;
+  titles: Titles;
   settings: readonly Pair[];
-  /** How often each kind of study or trial was told, so that the next one is of another kind. */
-  told?: Map<object, number>;
 }
 
-/** What was told least often first, and else as it was drawn. */
-function rarestFirst<One extends { text: object }>(told: Names['told'], drawn: readonly One[]): One[] {
-  const times = ({ text }: One) => told?.get(text) ?? 0;
-  return [...drawn].sort((one, other) => times(one) - times(other));
-}
-
-const countTold = (told: Names['told'], text: object): unknown => told?.set(text, (told.get(text) ?? 0) + 1);
-
-/** A trial put together: its name, and what stands in the gaps of its text. */
-interface Trial {
+/** A kind of study with one of its titles, filled. */
+interface Chosen<Text> {
+  text: Text;
   name: Bilingual;
+  short: Bilingual | undefined;
   asks: Pair;
-  text: TrialText;
-  gaps: Record<string, Bilingual | string>;
 }
 
 /** Whom research on a topic concerns. */
@@ -55,29 +47,71 @@ export const drawNumbers = (random: Random, numbers: StudyText['numbers']): Reco
     ]),
   );
 
-/** A study on a topic that is no trial, put together, under a name no other has. */
-export function tellStudy(id: string, topic: Named, status: string, { taken, settings, told }: Names): Told {
+/** What fills the gaps of a title: whom it concerns, bare and with the article that Spanish has, and what it is about. */
+function titleGaps(topic: Named): Record<string, Bilingual> {
+  const { who, matter } = peopleOf(topic);
+  const people = both(...who);
+  const article = /^(?:personas|familias)/.test(people.es) ? 'las' : 'los';
+  return {
+    people,
+    People: capital(people),
+    thePeople: both(people.en, `${article} ${people.es}`),
+    Matter: capital(both(...matter)),
+  };
+}
+
+/** What a title says before its colon, in both languages, where that is more than whom it concerns. */
+function shortOf({ title: [en, es] }: Design, gaps: Record<string, Bilingual>): Bilingual | undefined {
+  const [first, second] = [en, es].map((title) => /^(.+?):/.exec(title)?.[1]);
+  return first && second && !/^\{\w+\}$/.test(first) ? fill(both(first, second), gaps) : undefined;
+}
+
+/** A kind of study on a topic, one that the topic and the network have had least often, under a title no other has. */
+function choose<Text extends StudyText>(
+  random: Random,
+  kinds: readonly Text[],
+  topic: Named,
+  { titles, settings }: Names,
+): Chosen<Text> {
+  const gaps = titleGaps(topic);
+  // What the topic has had already weighs more than what others had.
+  const times = (kind: Text) => titles.times(kind) + 2 * titles.times(kind, topic);
+  const drawn = random.sample(kinds, kinds.length).sort((one, other) => times(one) - times(other));
+  // When all titles of a topic are taken, they are taken again, each among others or elsewhere.
+  const again = settings.flatMap((setting) => kinds.map((text) => ({ text, setting })));
+  for (const { text, setting } of [
+    ...drawn.map((one) => ({ text: one, setting: undefined })),
+    ...random.sample(again, again.length),
+  ]) {
+    const found = titles.give(
+      text.designs.flatMap((form) => {
+        const name = fill(both(...form.title), gaps);
+        if (!setting) return [{ form, name }];
+        // Nothing can follow what ends in a question.
+        const [en, es] = setting;
+        return name.en.endsWith('?') ? [] : [{ form, name: both(`${name.en}, ${en}`, `${name.es}, ${es}`) }];
+      }),
+    );
+    if (!found) continue;
+    titles.count(text);
+    titles.count(text, topic);
+    return { text, name: found.name, short: shortOf(found.form, gaps), asks: found.form.asks };
+  }
+  throw new Error(`no study on "${topic.name.en}" is left`);
+}
+
+/** A study on a topic that is no trial, put together, under a title no other has. */
+export function tellStudy(id: string, topic: Named, status: string, names: Names): Told {
   const random = createRandom(`${id}-text`);
-  const people = both(...peopleOf(topic).who);
-  const gaps = { people, People: capital(people) };
-  const titled = STUDIES.map((text) => ({ text, name: fill(both(...text.title), gaps) }));
-  const elsewhere = settings.flatMap(([en, es]) =>
-    titled.map(({ text, name }) => ({ text, name: both(`${name.en}, ${en}`, `${name.es}, ${es}`) })),
-  );
-  const found = [
-    ...rarestFirst(told, random.sample(titled, titled.length)),
-    ...random.sample(elsewhere, elsewhere.length),
-  ].find(({ name }) => !taken.has(name.en));
-  if (!found) throw new Error(`no study on "${topic.name.en}" is left`);
-  taken.add(found.name.en);
-  countTold(told, found.text);
-  const { asks, happens, ended, numbers } = found.text;
+  const { text, name, short, asks } = choose(random, STUDIES, topic, names);
+  const { happens, ended, numbers } = text;
   const drawn = drawNumbers(random, numbers);
   const tell = (each: Pair) => fill(both(...each), drawn);
   const stage = stageOf(status);
   return {
-    name: found.name,
-    question: both(...asks),
+    name,
+    short,
+    question: fill(both(...asks), titleGaps(topic)),
     about: html(
       paragraphs(
         ...(stage === STAGES.over ? [tell(ended), afterwards(id)] : happens.map(tell)),
@@ -87,43 +121,16 @@ export function tellStudy(id: string, topic: Named, status: string, { taken, set
   };
 }
 
-/** A way to hold a trial on a topic that fits it, under a name no other has. */
-function trialOf(id: string, topic: Named, { taken, settings, told }: Names): Trial {
-  const random = createRandom(`${id}-trial`);
-  const people = peopleOf(topic);
-  const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en)).flatMap((text) =>
-    text.designs.map((design) => ({ text, ...design })),
-  );
-  const plain = [
-    ...rarestFirst(told, random.sample(fitting, fitting.length)),
-    // What is told apart by its title comes before what only its place tells apart.
-    ...fitting.flatMap(({ text }, at) =>
-      fitting.findIndex((one) => one.text === text) === at
-        ? (text.further ?? []).map((design) => ({ text, ...design }))
-        : [],
-    ),
-  ];
-  // When all names of a topic are taken, they are taken again, each among others or elsewhere.
-  const again = settings.flatMap((setting) => plain.map((one) => ({ ...one, setting })));
-  for (const { text, title, asks, setting } of [
-    ...plain.map((one) => ({ ...one, setting: undefined })),
-    ...random.sample(again, again.length),
-  ]) {
-    const [en, es] = title;
-    const who = both(...people.who);
-    const gaps = { people: who, People: capital(who), setting: setting ? both(...setting) : '' };
-    const name = fill(setting ? both(`${en}, {setting}`, `${es}, {setting}`) : both(en, es), gaps);
-    if (taken.has(name.en)) continue;
-    taken.add(name.en);
-    countTold(told, text);
-    return { name, asks, text, gaps: { are: both(...people.are), ...drawNumbers(random, text.numbers) } };
-  }
-  throw new Error(`no trial on "${topic.name.en}" is left`);
-}
-
 /** A trial on a topic, put together, in the words of its stage. */
 export function tellTrial(id: string, topic: Named, status: string, names: Names): Told {
-  const { name, asks, text, gaps } = trialOf(id, topic, names);
+  const random = createRandom(`${id}-trial`);
+  const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en));
+  const { text, name, short, asks } = choose(random, fitting, topic, names);
+  const gaps = {
+    ...titleGaps(topic),
+    are: both(...peopleOf(topic).are),
+    ...drawNumbers(random, text.numbers),
+  };
   const stage = stageOf(status);
   const tell = (each: Pair) => fill(both(...each), gaps);
   const found = status === 'Completed Has Results' ? tell(text.found) : undefined;
@@ -132,6 +139,7 @@ export function tellTrial(id: string, topic: Named, status: string, names: Names
   const ages = canJoin.filter(({ en }) => en.startsWith('Age '));
   return {
     name,
+    short,
     question: tell(asks),
     about: html(
       paragraphs(

@@ -4,6 +4,7 @@ import type { Person, Ref } from '../World.ts';
 import { CONTRIBUTORS_PATH } from '../entities/people.ts';
 import { seedPages } from './seedPages.ts';
 import { contributorGroups, contributorsPage } from './contributorsPage.ts';
+import { withWriters, writtenPages } from './writtenPages.ts';
 
 // The whole network is built once here, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -80,6 +81,22 @@ it('every article names its author and, of another person, a clinician of its fi
     expect([id, fields.includes(practised(reviewer))]).toEqual([id, true]);
     // Who is no clinician writes about everything.
     if (author?.provider) expect([id, fields.includes(practised(author))]).toEqual([id, true]);
+  }
+});
+
+it('an article that is a page of its own names its author and somebody else who checked it, too', () => {
+  const own = writtenPages('main').filter(
+    ({ template, path }) => template === 'HealthWellnessPage' && path.startsWith('/health/'),
+  );
+  expect(own.length).toBeGreaterThan(0);
+  for (const one of own) {
+    const placed = JSON.stringify(withWriters(world, one));
+    expect([one.path, placed.includes('"Role":"Author"'), placed.includes('"Role":"Reviewer"')]).toEqual([
+      one.path,
+      true,
+      true,
+    ]);
+    expect(new Set(placed.match(/\bperson\d{3}\b/g)).size).toBe(2);
   }
 });
 

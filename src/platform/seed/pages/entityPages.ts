@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SeedPage } from '../../content/PageSeed.ts';
-import { capital, fill, inSentence, listed, sentences, slugOf } from '../bilingual.ts';
+import { capital, fill, listed, phrase, sentences, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
+import { isSpecialCare, SPECIAL_CARE } from '../entities/planFacilities.ts';
 import { createRandom } from '../random.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
 import type { Rendering } from '../Rendering.ts';
@@ -62,10 +63,21 @@ function beforeYouGo(kinds: readonly string[], hasHours: boolean): Bilingual {
       'In an emergency call 911. Before a planned stay call us.',
       'En una emergencia llame al 911. Antes de una estancia programada, llámenos.',
     );
-  if (kinds.includes('Urgent Care') || kinds.includes('Walk-In Care'))
+  if (kinds.includes('Birth Center'))
+    return t(
+      'When labor starts, or if something worries you, call or go at any hour. Nobody has to ask the plan first. In an emergency call 911.',
+      'Si empieza el parto o algo le preocupa, llame o vaya a cualquier hora. Nadie tiene que preguntar antes al plan. En una emergencia llame al 911.',
+    );
+  const isWalkIn = (kind: string) => kind === 'Urgent Care' || kind === 'Walk-In Care';
+  if (kinds.every(isWalkIn))
     return t(
       'You need no appointment. What you pay depends on your plan.',
       'No necesita cita. Lo que paga depende de su plan.',
+    );
+  if (kinds.some(isWalkIn))
+    return t(
+      'The walk-in clinic needs no appointment. For anything else here, call first. What you pay depends on your plan.',
+      'En la clínica de atención sin cita le ven sin llamar antes. Para lo demás, llame primero. Lo que paga depende de su plan.',
     );
   return hasHours
     ? t(
@@ -140,14 +152,14 @@ const openingHours = (lines: readonly Bilingual[], hasHolidays: boolean): Render
 
 const careOf = readTexts('plan-facilities.json', z.record(z.string(), z.array(bilingual).min(1)));
 
-/** What is done in a place, kind by kind; of several ways to say it one, by its id. */
-function careAt(id: string, kinds: readonly Bilingual[]): Bilingual {
+/** What is done in a place, kind by kind; of several ways to say it one, by its id. Special care names what it is special in. */
+function careAt(id: string, kinds: readonly Bilingual[], special: Bilingual): Bilingual {
   const random = createRandom(`${id}-care`);
   return sentences(
     ...kinds.map(({ en }) => {
       const ways = careOf[en];
       if (!ways) throw new Error(`plan-facilities.json says nothing of "${en}"`);
-      return random.pick(ways);
+      return fill(random.pick(ways), { special });
     }),
   );
 }
@@ -162,7 +174,10 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
   const isEmergency = kinds.some(({ en }) => en === 'Emergency Room');
   const office = world.offices.find(({ name }) => name === title.en);
   const practised = office?.specialties.map(({ key }) => key) ?? [];
-  const services = listed(kinds.map(inSentence));
+  const special = (office?.specialties ?? []).filter(isSpecialCare).map(({ name }) => phrase(name));
+  const services = listed(
+    kinds.flatMap((kind) => (kind.en === SPECIAL_CARE && special.length > 0 ? special : [phrase(kind)])),
+  );
   const groups = (body['c_shpMedicalGroupAffiliation'] ?? []) as string[];
   const { line1, line2, city, region = '', postalCode = '' } = address;
   const place = [line1, line2, city, `${region}\u00a0${postalCode}`].filter(Boolean).join(', ');
@@ -211,7 +226,7 @@ function planFacility(world: World, { id, body }: DemoEntity): SeedPage | undefi
             : []),
       ),
       whatToKnow({
-        ...{ place, kinds, care: careAt(id, kinds), hasHours: hours.length > 0 },
+        ...{ place, kinds, care: careAt(id, kinds, listed(special)), hasHours: hours.length > 0 },
         comments: words(body, 'c_shpDisplayComments'),
       }),
       ...beside(

@@ -34,10 +34,11 @@ const affiliate = (path: string, example: string, title: Bilingual, summary: Bil
     body: detail(
       'HealthPlanAffiliateHero',
       [
-        'HealthPlanCare',
-        'HealthPlanAffiliatePlaces',
+        // What one comes for first: which plans it takes.
         'HealthPlanAffiliateTabs',
         'HealthPlanDisclaimer',
+        'HealthPlanCare',
+        'HealthPlanAffiliatePlaces',
         'Freshness',
       ],
       [moreAboutPlans],

@@ -5,7 +5,8 @@ import { fill, inSentence, listed, paragraphs, same, slugOf } from '../bilingual
 import type { Bilingual } from '../bilingual.ts';
 import { hospitalName, SERVICE_AREA } from '../data/serviceArea.ts';
 import type { ServiceCounty } from '../data/serviceArea.ts';
-import { EXAMPLE_AGE, isForPeople, mainCosts, marketOf } from '../entities/planCosts.ts';
+import { groupsOfNetwork } from '../entities/network.ts';
+import { EXAMPLE_AGE, isForPeople, isSoldIn, mainCosts, marketOf, networkOf } from '../entities/planCosts.ts';
 import type { CostShare } from '../entities/planCosts.ts';
 import { housePlans } from '../entities/plans.ts';
 import { bilingual, readTexts } from '../readTexts.ts';
@@ -56,14 +57,24 @@ const help = readPart('member-help');
 
 const SIDE_BY_SIDE = '/shop-plans/compare';
 
-/** A plan first among those that people choose between; for one that is sold otherwise, the plain page. */
+/** As many plans as fit side by side. */
+const BESIDE = 4;
+
+const idsOf = (isAmong: (name: string) => boolean): string[] =>
+  housePlans()
+    .filter((plan) => isAmong(plan.name))
+    .map(({ id }) => id);
+
+/** A plan first, and beside it those that people buy for themselves. */
 function besideOthers(name: string): string {
-  if (!isForPeople(name)) return SIDE_BY_SIDE;
-  const plans = housePlans().filter((plan) => isForPeople(plan.name));
-  const own = plans.filter((plan) => plan.name === name);
-  const ids = [...own, ...plans.filter((plan) => plan.name !== name)].map(({ id }) => id);
+  const ids = [
+    ...idsOf((one) => one === name),
+    ...idsOf((one) => one !== name && isForPeople(one)).slice(0, BESIDE - 1),
+  ];
   return `${SIDE_BY_SIDE}?plans=${ids.join(',')}`;
 }
+
+const names = (towns: readonly string[]): Bilingual => listed(towns.map((town) => same(town)));
 
 const amount = (dollars: number): Bilingual => same(`$${dollars.toLocaleString('en-US')}`);
 
@@ -90,13 +101,7 @@ function figures(name: string): Rendering[] {
                 : t('The premium is the same at any age.', 'La prima es la misma a cualquier edad.'),
             ] as const,
           ]),
-      [
-        amount(deductible),
-        t('deductible', 'de deducible'),
-        deductible === 0
-          ? t('The plan pays from the first visit.', 'El plan paga desde la primera consulta.')
-          : t('You pay this much first, each year.', 'Usted paga primero esta cantidad, cada año.'),
-      ],
+      [amount(deductible), t('deductible', 'de deducible'), whatComesAfter(deductible, shares)],
       [
         visit,
         t('for your own doctor', 'por ver a su médico'),
@@ -123,9 +128,29 @@ const CARE_NAMES = [
   ['primaryCare', t('Your own doctor', 'Su médico')],
   ['specialist', t('A specialist', 'Un especialista')],
   ['urgentCare', t('Urgent care', 'Atención urgente')],
+  ['emergencyRoom', t('Emergency room', 'Sala de emergencias')],
+  ['hospitalStay', t('A hospital stay', 'Una hospitalización')],
   ['genericDrug', t('A generic medicine', 'Un medicamento genérico')],
   ['brandDrug', t('A brand-name medicine', 'Un medicamento de marca')],
 ] as const;
+
+/** Which care waits for the deductible: all of it, or what is named; the rest has its price from the first day. */
+function whatComesAfter(deductible: number, shares: Record<string, CostShare>): Bilingual {
+  if (deductible === 0)
+    return t('The plan pays from the first visit.', 'El plan paga desde la primera consulta.');
+  const waiting = CARE_NAMES.filter(([care]) => shares[care]?.afterDeductible).map(([, words]) =>
+    inSentence(words),
+  );
+  return waiting.length === CARE_NAMES.length
+    ? t('You pay this much first, each year.', 'Usted paga primero esta cantidad, cada año.')
+    : fill(
+        t(
+          'You pay this much first, each year, only for: {care}. Visits and medicines do not wait for it.',
+          'Usted paga primero esta cantidad, cada año, solo por: {care}. Las consultas y los medicamentos no tienen que esperar.',
+        ),
+        { care: listed(waiting) },
+      );
+}
 
 function paid({ copay, percent, afterDeductible }: CostShare): Bilingual {
   const sum = copay === undefined ? same(`${percent}%`) : amount(copay);
@@ -159,8 +184,8 @@ function whatYouPay(name: string): Rendering[] {
 /** Whom one may see, by how wide the plan's network is. */
 const WHO_IS_IN = {
   part: t(
-    'A part of Meridian Health’s hospitals and groups, near you.',
-    'Una parte de los hospitales y grupos de Meridian Health, cerca de usted.',
+    'Meridian Health’s hospitals and groups where the plan is sold.',
+    'Los hospitales y grupos de Meridian Health donde se ofrece el plan.',
   ),
   own: t('Meridian Health and affiliated groups.', 'Meridian Health y grupos afiliados.'),
   all: t('Any doctor; you pay less in the network.', 'Cualquier médico; en la red paga menos.'),
@@ -200,6 +225,31 @@ function inOneLine(name: string): Bilingual[] {
   ];
 }
 
+/** The plan's directory, with those alone who are in a plan with a network of its own. */
+function doctorsOf(name: string): string {
+  if (mainCosts(name)?.network === 'all') return '/find-provider';
+  const groups = (networkOf(name, groupsOfNetwork()) ?? []).filter(({ orgType }) =>
+    ['Medical Group', 'HMO Network'].includes(orgType),
+  );
+  const facets = [{ i: 'c_shpMedicalGroupAffiliation', v: groups.map((group) => group.name) }];
+  return `/find-provider?facets=${encodeURIComponent(JSON.stringify(facets))}`;
+}
+
+/** Where a plan is sold that is not sold in every county; nothing of the others. */
+function whereSold(name: string): Bilingual[] {
+  const counties = SERVICE_AREA.filter((county) => isSoldIn(name, county));
+  if (counties.length === SERVICE_AREA.length) return [];
+  return [
+    fill(
+      t(
+        '{name} is for people who live in the counties of {counties}.',
+        '{name} es para quienes viven en los condados de {counties}.',
+      ),
+      { name, counties: names(counties.map((county) => county.name)) },
+    ),
+  ];
+}
+
 /** Doctors, medicines and travel: what people ask about next, with the page that tells all of it. */
 const besides = (name: string): Rendering =>
   columns(
@@ -208,7 +258,7 @@ const besides = (name: string): Rendering =>
         'user-doctor',
         t('Doctors', 'Médicos'),
         WHO_IS_IN[mainCosts(name)?.network ?? 'own'],
-        link('/find-provider', t('Is your doctor in it?', '¿Está su médico?')),
+        link(doctorsOf(name), t('Is your doctor in it?', '¿Está su médico?')),
       ),
     ],
     [
@@ -231,7 +281,7 @@ const besides = (name: string): Rendering =>
 
 function productPage({ name, scene, kind, who, how: works }: Product): SeedPage {
   const title = t(name, name);
-  const how = richBlock(t('How it works', 'Cómo funciona'), works, who);
+  const how = richBlock(t('How it works', 'Cómo funciona'), works, who, ...whereSold(name));
   const next = linkList(t('Next steps', 'Siguientes pasos'), [
     [besideOthers(name), t('Compare it with our other plans', 'Compararlo con nuestros otros planes')],
     ['/shop-plans', t('All our plans', 'Todos nuestros planes')],
@@ -301,9 +351,18 @@ const productsFor = (market: string): Product[] =>
     (a, b) => (monthly(a.name) ?? 0) - (monthly(b.name) ?? 0),
   );
 
-const plansHere: readonly Rendering[] = MARKETS.map(([headline, market]) =>
-  richBlock(headline, list(...productsFor(market).map(planInShort))),
-);
+/** The plans that are sold in a county, by whom they are for. */
+const plansIn = (county: ServiceCounty): Rendering[] =>
+  MARKETS.map(([headline, market]) =>
+    richBlock(
+      headline,
+      list(
+        ...productsFor(market)
+          .filter(({ name }) => isSoldIn(name, county))
+          .map(planInShort),
+      ),
+    ),
+  );
 
 /** Plans side by side with a picture of whom each is for; one alone has the width of the page. */
 function plansFor(headline: Bilingual, market: string, about: Bilingual): Rendering[] {
@@ -400,8 +459,6 @@ function byWhatMatters(): Rendering[] {
   ];
 }
 
-const names = (towns: readonly string[]): Bilingual => listed(towns.map((town) => same(town)));
-
 /** Care in a county, looked for by its name: in the plan's directory as the search understands it. */
 const nearbyLinks = (county: string) => {
   const query = `?query=${encodeURIComponent(JSON.stringify(`${county} County`))}`;
@@ -420,15 +477,16 @@ const nearbyLinks = (county: string) => {
   ]);
 };
 
-function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number): SeedPage {
+function countyPage(county: ServiceCounty, index: number): SeedPage {
+  const { name, towns, hospitalTowns } = county;
   const title = t(`${name} County`, `Condado de ${name}`);
   const others = towns.filter((town) => !hospitalTowns.includes(town)).slice(0, 4);
   const hospitals = listed(hospitalTowns.map((town) => same(hospitalName(town))));
   const summary = fill(
     others.length > 0
       ? t(
-          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there, in {others} and nearby.',
-          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí, en {others} y cerca.',
+          'Meridian Plan in {name} County: hospital care in {hospitals}, and doctors there and in towns such as {others}.',
+          'Meridian Plan en el condado de {name}: hospital en {hospitals}, y médicos allí y en otros lugares, como {others}.',
         )
       : t(
           'Meridian Plan in {name} County: hospital care and doctors in {hospitals} and nearby.',
@@ -439,8 +497,8 @@ function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number
   const who = richBlock(
     t('Who can join', 'Quién puede inscribirse'),
     t(
-      `Our plans for individuals and families, and for people with Medicare, are for those who live in ${name} County. With a plan through your work, it can be enough to work here: ask your employer.`,
-      `Nuestros planes para personas y familias, y para quienes tienen Medicare, son para quienes viven en el condado de ${name}. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
+      `If you live in ${name} County, you can join one of our plans for individuals and families, or for people with Medicare. With a plan through your work, it can be enough to work here: ask your employer.`,
+      `Si vive en el condado de ${name}, puede inscribirse en uno de nuestros planes para personas y familias, o para quienes tienen Medicare. Con un plan por su trabajo, puede bastar con trabajar aquí: pregunte a su empleador.`,
     ),
     fill(
       hospitalTowns.length > 1
@@ -462,8 +520,8 @@ function countyPage({ name, towns, hospitalTowns }: ServiceCounty, index: number
     summary,
     body:
       index % 2 === 0
-        ? [basicHero(title, summary), twoColumns([who, ...plansHere], [nearby, ...help])]
-        : [basicHero(title, summary), columns([who], [nearby]), ...plansHere, ...help],
+        ? [basicHero(title, summary), twoColumns([who, ...plansIn(county)], [nearby, ...help])]
+        : [basicHero(title, summary), columns([who], [nearby]), ...plansIn(county), ...help],
   });
 }
 
@@ -508,7 +566,7 @@ const indexes: SeedPage[] = [
       place('ComparePlans', {
         Headline: t('Compare plans', 'Comparar planes'),
         Plans: picks('ce_healthPlan', ...housePlans()),
-        Note: paragraphs(EXAMPLES),
+        Note: paragraphs(EXAMPLES, ...housePlans().flatMap((plan) => whereSold(plan.name))),
         Counties: SERVICE_AREA.map(({ name }) => name).join(', '),
         AreaLink: link('/service-area', t('See where we work', 'Vea dónde trabajamos')),
       }),

@@ -243,7 +243,7 @@ const volunteerFacets = [
   yes(
     'c_hasApplication',
     t('Applications', 'Solicitudes'),
-    t('Accepting applications', 'Inscripción abierta'),
+    t('Open, or with a waiting list', 'Inscripción abierta o lista de espera'),
   ),
 ];
 
@@ -436,7 +436,7 @@ const askAnExpert = screen({
   site: 'main',
   path: '/ask-an-expert',
   component: 'AskAnExpertSearch',
-  title: t('Ask an expert', 'Pregunte a un experto'),
+  title: t('Answers from experts', 'Respuestas de expertos'),
   summary: t(
     'Questions people ask, answered in plain words.',
     'Preguntas que hacen las personas, con respuestas sencillas.',
@@ -580,6 +580,41 @@ const RESEARCH_TABS: readonly Tab[] = [
   { key: 'investigator', label: t('Investigators', 'Investigadores'), card: 'Investigator' },
 ];
 
+const RESEARCH_RESULTS = '/Research-Search-Results';
+/** Trials that one can join, by the words that say so. */
+const JOINABLE = encodeURIComponent(
+  JSON.stringify([{ i: 'c_recruitingStatus', v: ['Recruiting', 'Active Recruiting', 'Open to Enrollment'] }]),
+);
+
+/** Ways in for who has typed nothing yet: all of a kind, and what taking part means. */
+const waysIntoResearch: readonly Rendering[] = [
+  columns(
+    [
+      linkList(t('Look through our research', 'Vea nuestras investigaciones'), [
+        [
+          `${RESEARCH_RESULTS}?verticalKey=clinical_trial&facets=${JOINABLE}`,
+          t('Trials you can join now', 'Ensayos en los que puede participar ahora'),
+        ],
+        ['/research/studies', t('All studies', 'Todos los estudios')],
+        [
+          `${RESEARCH_RESULTS}?verticalKey=research_publication`,
+          t('What we have published', 'Lo que hemos publicado'),
+        ],
+        [`${RESEARCH_RESULTS}?verticalKey=investigator`, t('Our investigators', 'Nuestros investigadores')],
+      ]),
+    ],
+    [
+      linkList(t('Before you join', 'Antes de participar'), [
+        [
+          '/research/faqs',
+          t('Who can join, and how you are protected', 'Quién puede participar y cómo se le protege'),
+        ],
+        ['/research', t('Research at Meridian Health', 'La investigación en Meridian Health')],
+      ]),
+    ],
+  ),
+];
+
 const researchSearch = (path: string, title: Bilingual, summary: Bilingual): SeedPage =>
   screen({
     site: 'main',
@@ -594,10 +629,11 @@ const researchSearch = (path: string, title: Bilingual, summary: Bilingual): See
     facets: [recruitingStatus, researchTopics, researchLocations, investigatorType],
     params: { HeadingLevel: '2' },
     before: [place('ResearchSearchHero', { Headline: t('Research', 'Investigación') })],
+    after: waysIntoResearch,
   });
 
 const researchResults = researchSearch(
-  '/Research-Search-Results',
+  RESEARCH_RESULTS,
   t('Trials, studies and publications', 'Ensayos, estudios y publicaciones'),
   t(
     'Search clinical trials, studies, publications and investigators.',

@@ -1,4 +1,5 @@
 import { REGIONS } from '../data/places.ts';
+import { writtenQuestions } from '../entities/writers.ts';
 import { demoEntities } from '../seedDemo.ts';
 import { emptyWorld } from '../World.ts';
 import { seedPages } from './seedPages.ts';
@@ -17,6 +18,62 @@ it.each([
   expect(said).toContain(place);
   const doctor = said.indexOf('/find-provider?');
   expect(doctor === -1 || said.indexOf(place) < doctor).toBe(true);
+});
+
+const services = world.services.filter(({ topLevel }) => topLevel);
+const textOf = (path: string) => pages.get(path) ?? '';
+const asksOf = (path: string) =>
+  new Set([...textOf(path).matchAll(/-ask(\d{3})\b/g)].map(([, number]) => Number(number)));
+
+it.each(services.map(({ path, specialties }) => [path, specialties] as const))(
+  'the way to a doctor is to those of its specialties, in every language, or to all: %s',
+  (path, specialties) => {
+    const names = specialties.map(({ name }) => name.en);
+    for (const [address] of textOf(path).matchAll(/\/find-provider[^"\\]*/g)) {
+      const asked = new URL(address, 'https://site.test').searchParams;
+      expect(asked.get('query')).toBeNull();
+      const [facet] = JSON.parse(asked.get('facets') ?? '[{"v":[]}]') as [{ v: string[] }];
+      expect(names).toEqual(expect.arrayContaining(facet.v));
+    }
+  },
+);
+
+it.each(services.map((service) => [service.path, service] as const))(
+  'questions are those its own specialists answer, and its head leads on: %s',
+  (path, { key, specialties }) => {
+    const own = specialties.map((specialty) => specialty.key);
+    for (const { number, services: named, specialty } of writtenQuestions)
+      if (asksOf(path).has(number)) expect(named?.includes(key) ?? own.includes(specialty)).toBe(true);
+    expect(textOf(path)).toMatch(/"(?:Interior|Callout)Hero"/);
+  },
+);
+
+it('there are services with questions', () => {
+  expect(services.filter(({ path }) => asksOf(path).size > 0).length).toBeGreaterThan(10);
+});
+
+it('whoever must be seen today and is in no danger is sent to urgent care, also from the page of emergency rooms', () => {
+  for (const key of ['emergency', 'urgent-care'])
+    expect(textOf(`/services/${key}`)).toMatch(
+      /You need to be seen today[^]{1,600}?\/find-location\/type\/urgent-care/,
+    );
+  const emergency = textOf('/services/emergency');
+  const ways = emergency.slice(emergency.indexOf('What to do now'));
+  const at = (address: string) => ways.indexOf(address);
+  expect(at('tel:911')).toBeGreaterThan(0);
+  expect(at('/find-location/type/emergency-rooms')).toBeLessThan(at('/find-location/type/urgent-care'));
+});
+
+it('nobody needs an order for a pharmacy, nor a prescription for a vaccine', () => {
+  const pharmacy = textOf('/services/pharmacy');
+  expect(pharmacy).not.toMatch(/\border\b|\/find-provider/);
+  expect(pharmacy).toMatch(/vaccine[^"]*need none/);
+  expect(textOf('/services/laboratory')).not.toMatch(/prescription/);
+});
+
+it('a service that treats nothing says who may come', () => {
+  expect(textOf('/services/community')).toContain('Who may come');
+  expect(textOf('/services/community')).not.toContain('How it works');
 });
 
 it('what people come to a service with is one list', () => {

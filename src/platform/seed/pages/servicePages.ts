@@ -7,6 +7,7 @@ import { regionInSentence, regionInWords, REGIONS } from '../data/places.ts';
 import { writtenStories } from '../entities/stories.ts';
 import { treatsPeople } from '../entities/taxonomy.ts';
 import { writtenQuestions } from '../entities/writers.ts';
+import { doctorsPath } from '../searchAddresses.ts';
 import { sceneUrl, subjectOf } from '../subjectOf.ts';
 import type { SceneName } from '../../media/art/drawScene.ts';
 import type { WrittenQuestion } from '../readQuestions.ts';
@@ -52,11 +53,8 @@ function servicePage(world: World, service: Service, index: number): SeedPage {
   const lead = service.says;
   const image = art(`scene/${subjectOf(service.key)}`, service.key);
   const comeIn = COME_IN[service.key];
-  const doctor = link(
-    `/find-provider?query=${encodeURIComponent(JSON.stringify(service.name.en))}`,
-    t('Find a doctor', 'Encontrar un médico'),
-  );
-  const find = comeIn ?? BRING_AN_ORDER[service.key] ?? doctor;
+  const doctor = link(doctorsPath(seenOf(world, service)), t('Find a doctor', 'Encontrar un médico'));
+  const find = comeIn ?? BRING_AN_ORDER[service.key]?.find ?? doctor;
   const parts: ServiceParts = {
     ...{ lead, image, find, name: service.name },
     said: saidOf(service, index),
@@ -120,11 +118,18 @@ function offeredBy(world: World, service: Service, headline: Bilingual | undefin
   );
 }
 
-function specialtyLinks(world: World, service: Service): Rendering {
-  // A specialty nobody practises has no page.
-  const practised = service.specialties.filter(({ id }) =>
+/** The specialties of a service that somebody practises: another has no page. */
+const practisedOf = (world: World, { specialties }: Service) =>
+  specialties.filter(({ id }) =>
     world.providers.some((provider) => provider.specialties.some((own) => own.id === id)),
   );
+
+/** Those of a service whose doctors somebody looks for; none where they come with an order. */
+const seenOf = (world: World, service: Service) =>
+  BRING_AN_ORDER[service.key] ? [] : practisedOf(world, service).filter(({ isUnseen }) => !isUnseen);
+
+function specialtyLinks(world: World, service: Service): Rendering {
+  const practised = practisedOf(world, service);
   return practised.length > 0
     ? linkList(
         t('Specialties', 'Especialidades'),
@@ -139,14 +144,10 @@ function specialtyLinks(world: World, service: Service): Rendering {
 }
 
 function treatedBy(service: Service): Rendering {
-  if (BRING_AN_ORDER[service.key])
-    return richBlock(
-      t('What you need', 'Qué necesita'),
-      t(
-        'An order or a prescription from your doctor. Bring it, or have it sent before you come.',
-        'Una orden o una receta de su médico. Tráigala, o pida que la envíen antes de venir.',
-      ),
-    );
+  const ordered = BRING_AN_ORDER[service.key];
+  if (ordered) return richBlock(t('What you need', 'Qué necesita'), ordered.need);
+  const who = OPEN_TO[service.key];
+  if (who) return richBlock(t('Who may come', 'Quién puede venir'), ...who);
   const conditions = service.conditions.slice(0, 8);
   return conditions.length > 0
     ? richBlock(
@@ -189,14 +190,81 @@ const COME_IN: Record<string, ReturnType<typeof link> | undefined> = {
   ),
 };
 
-/** Services people come to with an order or a prescription: they look for a place, not for a doctor. */
-const BRING_AN_ORDER: Record<string, ReturnType<typeof link> | undefined> = {
-  laboratory: link('/find-location/type/labs', t('Find a lab', 'Encontrar un laboratorio')),
-  imaging: link(
-    '/find-location/type/imaging',
-    t('Find an imaging center', 'Encontrar un centro de imágenes'),
+/** Who a service is for that treats nothing. */
+const OPEN_TO: Record<string, readonly Bilingual[] | undefined> = {
+  community: [
+    t(
+      'Patients, families and neighbors, with or without insurance. Interpreters and chaplains help people in our care and their families.',
+      'Pacientes, familias y vecinos, con o sin seguro. Los intérpretes y capellanes ayudan a quienes atendemos y a sus familias.',
+    ),
+    t(
+      'Classes, support groups and the health van are open to anybody.',
+      'Las clases, los grupos de apoyo y la unidad móvil están abiertos a todas las personas.',
+    ),
+  ],
+};
+
+/** What people bring to a service, and where they take it. */
+interface Ordered {
+  find: ReturnType<typeof link>;
+  need: Bilingual;
+  /** How somebody begins, in a line. */
+  begins: Bilingual;
+  /** Of what they bring: what it is called, how it gets there, and who writes one where somebody may have none. */
+  brought: readonly [name: Bilingual, text: Bilingual, doctor?: ReturnType<typeof link>];
+  /** What to ask on the phone. */
+  call: Bilingual;
+}
+
+const order = {
+  need: t(
+    'An order from your doctor. Bring it, or have it sent before you come.',
+    'Una orden de su médico. Tráigala, o pida que la envíen antes de venir.',
   ),
-  pharmacy: link('/find-location/type/pharmacies-outpatient', t('Find a pharmacy', 'Encontrar una farmacia')),
+  begins: t('From the order to the test.', 'De la orden a la prueba.'),
+  brought: [
+    t('Your order', 'Su orden'),
+    t(
+      'Your doctor sends it to us or gives it to you on paper. No doctor yet? Choose one first.',
+      'Su médico nos la envía o se la da en papel. ¿Aún no tiene médico? Elija uno primero.',
+    ),
+    link('/find-provider', t('Find a doctor', 'Encontrar un médico')),
+  ],
+  call: t(
+    'Ask whether you need an appointment, and what to do before.',
+    'Pregunte si necesita cita y qué debe hacer antes.',
+  ),
+} as const;
+
+/** Services people come to with an order or a prescription: they look for a place, not for a doctor. */
+const BRING_AN_ORDER: Record<string, Ordered | undefined> = {
+  laboratory: {
+    ...order,
+    find: link('/find-location/type/labs', t('Find a lab', 'Encontrar un laboratorio')),
+  },
+  imaging: {
+    ...order,
+    find: link('/find-location/type/imaging', t('Find an imaging center', 'Encontrar un centro de imágenes')),
+  },
+  pharmacy: {
+    find: link('/find-location/type/pharmacies-outpatient', t('Find a pharmacy', 'Encontrar una farmacia')),
+    need: t(
+      'For a medicine your doctor orders, a prescription. To get a vaccine, ask a question or leave old pills, you need none.',
+      'Para una medicina que indica su médico, la receta. Para vacunarse, preguntar o dejar pastillas viejas no la necesita.',
+    ),
+    begins: t('From the prescription to your medicine.', 'De la receta a su medicina.'),
+    brought: [
+      t('Your prescription', 'Su receta'),
+      t(
+        'Your doctor sends it to the pharmacy you choose, or you bring it on paper.',
+        'Su médico la envía a la farmacia que usted elija, o usted la trae en papel.',
+      ),
+    ],
+    call: t(
+      'Ask which pharmacy is near you, and what it can do for you.',
+      'Pregunte qué farmacia le queda cerca y qué puede hacer por usted.',
+    ),
+  },
 };
 
 const comeInStart = sectionHeader(
@@ -204,28 +272,40 @@ const comeInStart = sectionHeader(
   t('It depends on how bad it is.', 'Depende de la gravedad.'),
 );
 
-const comeInWays = (find: ServiceParts['find']): Rendering =>
+/** What comes before urgent care: on its own page an ambulance, on that of emergency rooms their doors, too. */
+const GRAVE: Record<string, Rendering | undefined> = {
+  'urgent-care': withIcon(
+    'phone',
+    t('A life in danger', 'Una vida en peligro'),
+    t(
+      'Do not drive yourself. An ambulance brings help to you.',
+      'No maneje usted. La ayuda llega en ambulancia.',
+    ),
+    link('tel:911', t('Call 911', 'Llamar al 911')),
+  ),
+  emergency: withIcon(
+    'truck-medical',
+    t('Sudden or severe', 'Repentino o grave'),
+    t(
+      'If a life may be in danger, <a href="tel:911">call 911</a> and do not drive yourself. If not, come as you are, day or night.',
+      'Si puede haber una vida en peligro, <a href="tel:911">llame al 911</a> y no maneje usted. Si no, venga como está, de día o de noche.',
+    ),
+    COME_IN.emergency,
+  ),
+};
+
+const comeInWays = (key: string): Rendering =>
   columns(
-    [
-      withIcon(
-        'phone',
-        t('A life in danger', 'Una vida en peligro'),
-        t(
-          'Do not drive yourself. An ambulance brings help to you.',
-          'No maneje usted. La ayuda llega en ambulancia.',
-        ),
-        link('tel:911', t('Call 911', 'Llamar al 911')),
-      ),
-    ],
+    [GRAVE[key]!],
     [
       withIcon(
         'location-dot',
         t('You need to be seen today', 'Necesita atención hoy'),
         t(
-          'Come as you are. No appointment, and interpreters are free.',
-          'Venga como está. Sin cita, y los intérpretes son gratis.',
+          'It cannot wait, but no life is in danger: urgent care, without an appointment. Interpreters are free.',
+          'No puede esperar, pero ninguna vida está en peligro: atención urgente, sin cita. Los intérpretes son gratis.',
         ),
-        find,
+        COME_IN['urgent-care'],
       ),
     ],
     [
@@ -269,24 +349,12 @@ const ways = (find: ServiceParts['find']): Rendering =>
     ],
   );
 
-const orderStart = sectionHeader(
-  t('How to start', 'Cómo empezar'),
-  t('You come with an order or a prescription.', 'Venga con una orden o una receta.'),
-);
+const orderStart = ({ begins }: Ordered): Rendering =>
+  sectionHeader(t('How to start', 'Cómo empezar'), begins);
 
-const orderWays = (find: ServiceParts['find'], doctor: ServiceParts['find']): Rendering =>
+const orderWays = ({ brought: [name, text, doctor], call, find }: Ordered): Rendering =>
   columns(
-    [
-      withIcon(
-        'file-medical',
-        t('Your order or prescription', 'Su orden o receta'),
-        t(
-          'Your doctor sends it to us, or you bring it on paper.',
-          'Su médico nos la envía, o usted la trae en papel.',
-        ),
-        doctor,
-      ),
-    ],
+    [withIcon('file-medical', name, text, doctor)],
     [
       withIcon(
         'location-dot',
@@ -295,25 +363,14 @@ const orderWays = (find: ServiceParts['find'], doctor: ServiceParts['find']): Re
         find,
       ),
     ],
-    [
-      withIcon(
-        'phone',
-        t('Call', 'Llame'),
-        t(
-          'Ask whether you need an appointment, and what to do before.',
-          'Pregunte si necesita cita y qué debe hacer antes.',
-        ),
-        APPOINTMENT_LINE,
-      ),
-    ],
+    [withIcon('phone', t('Call', 'Llame'), call, APPOINTMENT_LINE)],
   );
 
 /** Where somebody begins: with a door, with an order they hold, or with a doctor. */
 function howToStart({ key }: Service, doctor: ServiceParts['find']): Pick<ServiceParts, 'start' | 'ways'> {
-  const comeIn = COME_IN[key];
-  const place = BRING_AN_ORDER[key];
-  if (comeIn) return { start: comeInStart, ways: comeInWays(comeIn) };
-  if (place) return { start: orderStart, ways: orderWays(place, doctor) };
+  const ordered = BRING_AN_ORDER[key];
+  if (COME_IN[key]) return { start: comeInStart, ways: comeInWays(key) };
+  if (ordered) return { start: orderStart(ordered), ways: orderWays(ordered) };
   return { start, ways: ways(doctor) };
 }
 
@@ -321,6 +378,10 @@ const isOf =
   ({ specialties }: Service) =>
   ({ specialty }: { specialty: string }) =>
     specialties.some(({ key }) => key === specialty);
+
+/** Whether a question is one for the service: that it names, else whose specialists answer it. */
+const isFor = (service: Service) => (question: WrittenQuestion) =>
+  question.services?.includes(service.key) ?? isOf(service)(question);
 
 /** Whether a question is about what people come to the service with. */
 const isAbout =
@@ -336,18 +397,17 @@ function saidOf(service: Service, turn: number): Rendering[] {
   return one ? [quote(one.quote, one.teller)] : [];
 }
 
-/** Questions that specialists of the service have answered; none where there are none. */
+/**
+ * Questions for the service that its specialists have answered, about what people come to it with; none where there are none. Where
+ * nothing is treated, what its specialists were asked: of a laboratory, a test.
+ */
 const askedOf = (service: Service): Rendering[] =>
   answeredQuestions(
     t('Questions people ask', 'Preguntas frecuentes'),
-    [
-      ...new Set([
-        ...writtenQuestions.filter((one) => isAbout(service)(one) && isOf(service)(one)),
-        ...writtenQuestions.filter(isAbout(service)),
-        // Where nothing is asked about what it treats, what its specialists were asked: of a laboratory, a test.
-        ...(treatsPeople(service) ? [] : writtenQuestions.filter(isOf(service))),
-      ]),
-    ].slice(0, ASKED),
+    writtenQuestions
+      .filter(isFor(service))
+      .filter((question) => !treatsPeople(service) || isAbout(service)(question))
+      .slice(0, ASKED),
   );
 
 const before = linkList(
@@ -446,7 +506,7 @@ const LAYOUTS: readonly ((parts: ServiceParts) => Rendering[])[] = [
     awards,
   ],
   (parts) => [
-    basicHero(parts.name, parts.lead),
+    interiorHero(parts.name, parts.lead, parts.image, parts.find, 'left'),
     ...parts.urgent,
     jumpLinks(jumpsOf(parts)),
     tabs([
@@ -559,8 +619,8 @@ function regionIntro(region: Region): Rendering {
       { list: hospitals },
     ),
     t(
-      'You can see any doctor of the network, wherever you live. Your record goes with you.',
-      'Puede consultar a cualquier médico de la red, viva donde viva. Su expediente va con usted.',
+      'Your record goes with you to every doctor of the network.',
+      'Su expediente va con usted a cualquier médico de la red.',
     ),
   );
 }

@@ -329,7 +329,7 @@ export const seedShells: readonly SeedShell[] = [
               linkList(t('Help', 'Ayuda'), [
                 ['/contact', t('Contact us', 'Contáctenos')],
                 ['/members/language-help', t('Language help', 'Ayuda con el idioma')],
-                ['/accessibility', t('Accessibility', 'Accesibilidad')],
+                ['/members/urgent-care', t('Urgent care', 'Atención urgente')],
               ]),
             ],
             'footer-legal-{*}': [

@@ -49,7 +49,7 @@ export const storyPages: readonly SeedPage[] = [
   page('main', {
     path: '/ask-an-expert/answers/*',
     fields: exampleEntity('ask001'),
-    title: t('Ask an Expert', 'Pregunte a un experto'),
+    title: t('Answers from experts', 'Respuestas de expertos'),
     summary: t(
       'A question about health, answered by people who know.',
       'Una pregunta de salud, respondida por personas que saben.',

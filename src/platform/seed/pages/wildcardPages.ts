@@ -60,10 +60,10 @@ const listing = (input: Listing): SeedPage =>
     ],
   });
 
-const doctors = (component: SearchName, facets: readonly Rendering[]): Rendering =>
+const doctors = (component: SearchName, facets: readonly Rendering[], title = aDoctor): Rendering =>
   searchRendering({
     component,
-    title: t('Choose a doctor', 'Elija un médico'),
+    title,
     placeholder: t('Condition or name', 'Afección o nombre'),
     card: 'Provider',
     sort: 'providers',
@@ -71,6 +71,10 @@ const doctors = (component: SearchName, facets: readonly Rendering[]): Rendering
     filters: [place('ProviderOwnershipToggle', {})],
     facets,
   });
+
+const aDoctor = t('Choose a doctor', 'Elija un médico');
+/** Where a specialty is asked for: not everybody of one is a doctor. */
+const aProvider = t('Choose a provider', 'Elija un profesional de la salud');
 
 const places = (component: SearchName, facets: readonly Rendering[]): Rendering =>
   searchRendering({
@@ -109,8 +113,8 @@ const listings: readonly SeedPage[] = [
     search: doctors('FindDoctorByCitySearch', [specialtyOfProvider, ...doctorFacets]),
     grid: grid('DoctorByCityAndSpecialtyLinkGrid', t('Specialties in {city}', 'Especialidades en {city}')),
     intro: t(
-      'You can see any doctor of the network, wherever you live: your record goes with you. If the doctor you want in {city} has no time soon, ask about a video visit or another office.',
-      'Puede consultar a cualquier médico de la red, viva donde viva: su expediente va con usted. Si el médico que busca en {city} no tiene citas pronto, pregunte por una consulta por video o por otro consultorio.',
+      'Your record goes with you to every doctor of the network. If the one you want in {city} has no time soon or takes no new patients, ask about a video visit, or look in the next city.',
+      'Su expediente va con usted a cualquier médico de la red. Si el que busca en {city} no tiene citas pronto o no acepta pacientes nuevos, pregunte por una consulta por video o busque en la ciudad más cercana.',
     ),
     all: allCities,
   }),
@@ -131,14 +135,14 @@ const listings: readonly SeedPage[] = [
       '{specialty}, {city}, {region}, Meridian Health',
     ),
     hero: 'FindDoctorByCityAndSpecialtyHero',
-    search: doctors('FindDoctorByCityAndSpecialtySearch', doctorFacets),
+    search: doctors('FindDoctorByCityAndSpecialtySearch', doctorFacets, aProvider),
     grid: grid(
       'DoctorByCityAndSpecialtyLinkGrid',
       t('Other specialties in {city}', 'Otras especialidades en {city}'),
     ),
     intro: t(
-      'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
-      'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',
+      'Some specialists ask for a referral from your own doctor; your health plan can tell you whether you need one. If nobody in {city} takes new patients, look under the specialty for others near you.',
+      'Algunos especialistas piden una referencia de su propio médico; su plan de salud puede decirle si la necesita. Si nadie en {city} acepta pacientes nuevos, busque por especialidad a otros cerca de usted.',
     ),
     all: allSpecialties,
   }),
@@ -156,7 +160,7 @@ const listings: readonly SeedPage[] = [
     ),
     keywords: t('{specialty}, doctors, Meridian Health', '{specialty}, médicos, Meridian Health'),
     hero: 'FindDoctorBySpecialtyHero',
-    search: doctors('FindDoctorBySpecialtySearch', [cityOfProvider, ...doctorFacets]),
+    search: doctors('FindDoctorBySpecialtySearch', [cityOfProvider, ...doctorFacets], aProvider),
     intro: t(
       'Some specialists ask for a referral from your own doctor. Your health plan can tell you whether you need one.',
       'Algunos especialistas piden una referencia de su propio médico. Su plan de salud puede decirle si la necesita.',

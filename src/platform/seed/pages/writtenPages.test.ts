@@ -142,6 +142,25 @@ it('every page of the menu for patients has the menu, and no other page of their
   expect(withMenu.map(({ path }) => path).sort()).toEqual([...inMenu].sort());
 });
 
+it('who is to write or mail something reads the address there', () => {
+  const asking = /\bmail it\b|Write to us with|envíela por correo|Escríbanos qué/;
+  const texts = writtenPages('main').flatMap(({ placeholders }) =>
+    (['en', 'es'] as const).flatMap((locale) => textsOf(placeholders, locale)),
+  );
+  const found = texts.filter((text) => asking.test(text));
+  expect(found.length).toBeGreaterThanOrEqual(4);
+  expect(found.filter((text) => !/, CA \d{5}/.test(text))).toEqual([]);
+});
+
+it('a line of the network is called by one name', () => {
+  const contact = JSON.stringify(writtenPages('main').find(({ path }) => path === '/contact'));
+  const records = JSON.stringify(
+    writtenPages('main').find(({ path }) => path === '/patients/medical-records'),
+  );
+  expect(contact).toMatch(/Patient relations[^]{1,600}medical record[^]{1,400}15105550164/);
+  expect(records).toMatch(/patient relations office[^]{1,200}510-555-0164/);
+});
+
 it('the page of forms has every form once', () => {
   const page = writtenPages('main').find(({ path }) => path === '/patients/forms')!;
   const ids = placedIn(page.placeholders).flatMap(({ component, params }) =>

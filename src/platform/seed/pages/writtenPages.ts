@@ -28,16 +28,21 @@ export function writtenPages(site: SeedPage['site']): SeedPage[] {
 }
 
 /**
- * A page whose texts name people by what they wrote: `writer-of-11` is the author of the eleventh article that is written by hand,
- * whoever that is in this world; in one too small for them, one of those who write.
+ * A page whose texts name people by what they wrote or checked: `writer-of-11` is the author of the eleventh article that is written
+ * by hand, `reviewer-of-11` who checked it, whoever that is in this world; in one too small for them, one of those who write.
  */
 export function withWriters(world: World, written: SeedPage): SeedPage {
-  const idOf = (number: string): string => {
+  const idOf = (did: string, number: string): string => {
     const article = writtenArticles.find((one) => one.number === Number(number));
-    const author = article && writersOf(world, article).author;
-    const person = world.people.find(({ provider }) => author && provider === author) ?? world.people[0];
+    const { author, reviewer } = article ? writersOf(world, article) : {};
+    const [sought, instead] =
+      did === 'reviewer' ? [reviewer, world.people[1] ?? world.people[0]] : [author, world.people[0]];
+    const person = world.people.find(({ provider }) => sought && provider === sought) ?? instead;
     return person?.id ?? '';
   };
-  const text = JSON.stringify(written).replaceAll(/writer-of-(\d+)/g, (_, number: string) => idOf(number));
+  const text = JSON.stringify(written).replaceAll(
+    /(writer|reviewer)-of-(\d+)/g,
+    (_, did: string, number: string) => idOf(did, number),
+  );
   return JSON.parse(text) as SeedPage;
 }

@@ -55,13 +55,24 @@ describe('articleText', () => {
       '<a href="https://medlineplus.gov/spanish/varicoseveins.html">MedlinePlus sobre várices</a>',
     );
     expect(text(topic('living', subject, heart)).summary.es).toMatch(/^Mueva los pies/);
+    // Its own sign of danger, not one of the heart, and no weighing in the morning.
+    for (const kind of ['condition', 'living'] as const) {
+      const { body } = text(topic(kind, subject, heart));
+      expect(body.en).toMatch(
+        /When not to wait<\/h2><p>Call 911 for sudden trouble breathing.*a vein bleeds/,
+      );
+      expect(body.en).not.toMatch(/weight in the morning|Which of my numbers/);
+    }
+    const valve = text(topic('living', both('Heart valve disease', 'Valvulopatía'), heart)).body.en;
+    expect(valve).toContain('<p>A notebook or a phone is enough to keep track: weight in the morning');
+    expect(valve).toContain('<li>How much may I do now: stairs, lifting, sports, travel?</li>');
   });
 
   it('leads to the public library of medicine, also from what is about no condition', () => {
     const vasectomy = topic(
       'wellness',
       both('Vasectomy questions', 'Preguntas sobre la vasectomía'),
-      both("Men's Health", 'Salud del Hombre'),
+      both('Men’s Health', 'Salud del Hombre'),
     );
     expect(text(vasectomy).body.en).toContain(
       '<a href="https://medlineplus.gov/vasectomy.html">MedlinePlus</a>',

@@ -54,6 +54,9 @@ const texts = readTexts(
   }),
 );
 
+/** So many questions to ask at a visit stand in an article about a condition. */
+const QUESTIONS = 3;
+
 /** The last part of the address of a page at MedlinePlus. */
 const slug = z.string().regex(/^[a-z0-9]+$/);
 
@@ -70,7 +73,7 @@ const areas = readTexts(
       /** What to write down before a visit, about conditions of the area. */
       notice: bilingual.optional(),
       ask: z.array(pair).length(3).optional(),
-      /** When not to wait: signs of danger of the whole area. */
+      /** When not to wait, of a condition that nobody has written of alone. */
       now: bilingual.optional(),
       /** Living with a condition of the area. */
       day: bilingual.optional(),
@@ -100,9 +103,17 @@ const topics = readTexts(
         lead: bilingual,
         /** What is done about it, and what not to wait with. */
         more: bilingual,
-        ask: z.array(pair).length(2),
+        /** What to write down before a visit, where what its area says does not fit it. */
+        notice: bilingual.optional(),
+        ask: z.array(pair).min(2).max(QUESTIONS),
+        /** Which questions of its area fit it, too, counted from 0; the others make no sense about it. */
+        areaAsk: z.array(z.number().int().min(0).max(2)),
+        /** When not to wait. Always its own: the signs of danger of an area are those of other conditions. */
+        now: bilingual,
         /** What helps on ordinary days, where one lives with it. */
         day: bilingual.optional(),
+        /** Whether what its area says about ordinary days fits it, too; else an article says there what is done about it. */
+        areaDay: z.literal(true).optional(),
       }),
     ),
     wellness: z.array(
@@ -185,17 +196,17 @@ function conditionParts(
   own: Condition | undefined,
 ): Bilingual[] {
   const { headings } = texts;
-  const { notice, ask, now } = conditionArea(topic);
+  const area = conditionArea(topic);
   return [
     ...(own ? [paragraphs(own.more)] : []),
     ...seen.map((one) => paragraphs(one)),
     heading(headings.before),
-    paragraphs(notice),
+    paragraphs(own?.notice ?? area.notice),
     heading(headings.ask),
-    list(own ? [...own.ask, ask[0]!] : ask),
+    list(own ? [...own.ask, ...fitting(own, area)].slice(0, QUESTIONS) : area.ask),
     ...(own ? [] : [paragraphs(general)]),
     heading(headings.now),
-    paragraphs(now),
+    paragraphs(own?.now ?? area.now),
   ];
 }
 
@@ -206,16 +217,21 @@ function livingParts(
   own: Condition | undefined,
 ): Bilingual[] {
   const { headings } = texts;
-  const { day, ask, now } = conditionArea(topic);
+  const area = conditionArea(topic);
   return [
-    paragraphs(day, ...(own ? [] : [general])),
+    own ? paragraphs(own.areaDay ? area.day : own.more) : paragraphs(area.day, general),
     heading(headings.ask),
-    list(own ? [...ask.slice(1), own.ask[1]!] : ask),
+    // From the end, where the article about the condition itself begins: who reads both finds other questions.
+    list(own ? [...own.ask, ...fitting(own, area)].slice(-QUESTIONS) : area.ask),
     ...(seen.length > 0 ? [heading(headings.who), paragraphs(...seen)] : []),
     heading(headings.now),
-    paragraphs(now),
+    paragraphs(own?.now ?? area.now),
   ];
 }
+
+/** The questions of an area of medicine that somebody found to fit a condition. */
+const fitting = ({ areaAsk }: Condition, { ask }: { ask: readonly Pair[] }): Pair[] =>
+  areaAsk.map((index) => ask[index]!);
 
 /** Where there is more at the public library of medicine: on the condition itself, else on what it belongs to. */
 function readMore(topic: Topic, own: Condition | undefined): Bilingual[] {

@@ -10,59 +10,62 @@ import { withinPlace } from './serviceHours.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { ref, refs } from '../World.ts';
-import type { Named, Service, Site, World } from '../World.ts';
+import type { Service, Site, World } from '../World.ts';
 import { bilingual, pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
-import { accessibleSpaces, atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
-
-/** Where a text is true: at these types of location only, or at all but these. */
-const places = { types: z.array(z.string()).optional(), notAt: z.array(z.string()).optional() };
-const isTrueAt =
-  (type: string) =>
-  ({ types, notAt }: { types?: string[] | undefined; notAt?: string[] | undefined }): boolean =>
-    (types?.includes(type) ?? true) && !notAt?.includes(type);
+import {
+  isAlwaysAt,
+  isDoneAt,
+  isTrueAt,
+  mainServiceAt,
+  nicuLevel,
+  placesOfTruth,
+  servicesAt,
+} from './servicesAt.ts';
+import { atHospital, campusWays, parkingOf, visitingOf } from './wayfinding.ts';
 
 /** What to know before a service, by the names of the services it is true of. */
 const NOTES = readTexts(
   'service-notes.json',
-  z.array(z.strictObject({ services: z.array(z.string()).min(1), note: bilingual, ...places })),
+  z.array(z.strictObject({ services: z.array(z.string()).min(1), note: bilingual, ...placesOfTruth })),
 );
-
-/** Names of what is done, treated or offered only at some types of location, or not at some. */
-const whereDone = z.array(
-  z.strictObject({ names: z.array(z.string()).min(1), at: places.types, notAt: places.notAt }),
-);
-const WHERE_DONE = readTexts(
-  'where-done.json',
-  z.strictObject({ services: whereDone, procedures: whereDone, conditions: whereDone }),
-);
-/** Whether something of a kind, by its English name, is done at a type of location. */
-const isDoneAt =
-  (what: keyof typeof WHERE_DONE, type: string) =>
-  ({ name }: Pick<Named, 'name'>): boolean =>
-    WHERE_DONE[what].every(
-      ({ names, at, notAt }) => !names.includes(name.en) || isTrueAt(type)({ types: at, notAt }),
-    );
 
 const texts = readTexts(
   'facilities.json',
   z.strictObject({
     /** What each location type is for, in a sentence of its own. */
     openings: z.record(z.string(), pairs),
-    arrivals: z.array(z.strictObject({ en: z.string(), es: z.string(), ...places })),
-    more: z.array(z.strictObject({ en: z.string(), es: z.string(), ...places })),
+    arrivals: z.array(z.strictObject({ en: z.string(), es: z.string(), ...placesOfTruth })),
+    more: z.array(z.strictObject({ en: z.string(), es: z.string(), ...placesOfTruth })),
     faqs: z.array(
       z.strictObject({
-        ...places,
+        ...placesOfTruth,
+        /** True only where there is a lot beside the building. */
         isOfLots: z.boolean().optional(),
+        /** True only where somebody can be called. */
+        isByPhone: z.boolean().optional(),
+        /** The service, by its English name, without which nobody asks. */
+        offers: z.string().optional(),
         question: pair,
         answer: pair,
+        /** What follows the answer where there is a lab, to which people come without an appointment. */
+        withLab: pair.optional(),
       }),
     ),
     streetSteps: pairs,
+    /** The way by car to a place without a lot. */
+    noLotSteps: pairs,
     busSteps: pairs,
     alerts: z.array(
-      z.strictObject({ type: z.string(), icon: z.string(), heading: pair, text: pair, ...places }),
+      z.strictObject({
+        type: z.string(),
+        icon: z.string(),
+        heading: pair,
+        text: pair,
+        /** Services, by their English names, of which a place has one where this is true. */
+        offers: z.array(z.string()).optional(),
+        ...placesOfTruth,
+      }),
     ),
   }),
 );
@@ -72,109 +75,20 @@ const EVERYWHERE = ['Wheelchair access', 'Restrooms', 'Language assistance'];
 const AMENITY_NAMES = ['Onsite parking', 'Free wifi', 'EV charging', 'Lactation rooms', 'ATMs'];
 const HOSPITAL_AMENITIES = ['Dining', 'Gift shop', 'Chapel', 'Mail', 'Valet'];
 
-/** Service keys found at each type of location; '*' takes the services under that one. */
-const SERVICES_AT: Record<string, readonly string[]> = {
-  Hospital: [
-    'emergency',
-    'heart',
-    'cancer',
-    'surgery',
-    'imaging',
-    'laboratory',
-    'pregnancy',
-    'brain',
-    'orthopedics',
-    'community',
-  ],
-  'Emergency Room': ['emergency', 'imaging', 'laboratory'],
-  'Urgent Care': ['urgent-care', 'imaging', 'laboratory'],
-  'Walk-In Care': ['urgent-care', 'primary-care'],
-  Lab: ['laboratory'],
-  'Care Center': [
-    'primary-care',
-    'womens-health',
-    'pediatrics-care',
-    'skin',
-    'digestive',
-    'diabetes',
-    'mental-health',
-    'lungs',
-    'eyes-ears',
-    'kidney-urology',
-  ],
-  Imaging: ['imaging', 'womens-health'],
-  'Surgery Center': ['surgery', 'orthopedics', 'eyes-ears', 'digestive'],
-  'Birth Center': ['pregnancy'],
-  'Physical Therapy and Rehab': ['rehabilitation', 'orthopedics'],
-  'Integrative Health and Healing': ['integrative'],
-  'Transplant Outreach Clinic': ['transplant'],
-  'Pharmacy (Outpatient)': ['pharmacy'],
-};
-
-/** What of imaging and laboratory is done where people come without an appointment. */
-const LAB_IN_SMALL = ['Blood Tests', 'Urine Tests', 'Glucose Testing', 'Pregnancy Tests'];
-const IN_SMALL: Record<string, Record<string, readonly string[]>> = {
-  'Urgent Care': { imaging: ['X-ray'], laboratory: LAB_IN_SMALL },
-  'Emergency Room': { imaging: ['X-ray', 'Ultrasound', 'CT Scan'], laboratory: LAB_IN_SMALL },
-};
-
-/** What every place of a type has, as its first words say. */
-const IN_ALL: Record<string, readonly string[]> = {
-  Imaging: ['X-ray', 'Ultrasound', 'Mammography'],
-  Lab: ['Blood Tests', 'Urine Tests'],
-  'Urgent Care': ['X-ray', 'Blood Tests', 'Urine Tests'],
-  'Emergency Room': ['X-ray', 'CT Scan', 'Ultrasound', 'Blood Tests', 'Urine Tests'],
-  Hospital: ['X-ray', 'CT Scan', 'Ultrasound', 'MRI', 'Blood Tests', 'Urine Tests'],
-};
-
-/** Services a facility offers: a few main ones and some under each; a care center has primary care at least. */
-function servicesAt(world: World, site: Site): Service[] {
-  const random = createRandom(`${site.id}-services`);
-  const keys = site.types.flatMap((type) => SERVICES_AT[type] ?? []);
-  const tops = world.services.filter((service) => service.topLevel && keys.includes(service.key));
-  const [type = 'Care Center'] = site.types;
-  const inside = site.types.slice(1).map((further) => SERVICES_AT[further]?.[0]);
-  const isAlways = ({ key }: Service) =>
-    type !== 'Care Center' || key === 'primary-care' || inside.includes(key);
-  const chosen = [
-    ...tops.filter(isAlways),
-    ...random.sample(
-      tops.filter((top) => !isAlways(top)),
-      random.int(2, 4),
-    ),
-  ];
-  return chosen.flatMap((top) => {
-    const under = world.services.filter(
-      (service) =>
-        service.parent === top &&
-        isDoneAt('services', type)(service) &&
-        (IN_SMALL[type]?.[top.key]?.includes(service.name.en) ?? true),
-    );
-    const everywhere = under.filter(({ name }) => site.types.some((one) => IN_ALL[one]?.includes(name.en)));
-    const others = under.filter((service) => !everywhere.includes(service));
-    return [top, ...everywhere, ...random.sample(others, Math.min(others.length, random.int(2, 6)))];
-  });
-}
-
 function findingYourWay(
   site: Site,
   random: Random,
-  tellsParking: boolean,
+  hasParking: boolean,
 ): Record<string, unknown>[] | undefined {
   const hospital = site.types.includes('Hospital');
   // On a campus the ways are the campus's own, and have its plan.
   const campus = hospital ? site : site.parent;
   if (!hospital && random.chance(0.35)) return campus && campusWays(site, campus);
   const street = (site.address.line1 ?? '').replace(/^\d+\s/, '');
+  const toLot = say(random, texts.streetSteps, { street });
+  const toDoor = say(createRandom(`${site.id}-no-lot`), texts.noLotSteps, { street });
   const entries: Record<string, unknown>[] = [
-    {
-      headline: both('By car', 'En auto'),
-      body: paragraphs(
-        say(random, texts.streetSteps, { street }),
-        // Where parking has words of its own, it says so itself.
-        ...(tellsParking ? [] : [accessibleSpaces]),
-      ),
-    },
+    { headline: both('By car', 'En auto'), body: paragraphs(hasParking ? toLot : toDoor) },
     { headline: both('By bus', 'En autobús'), body: paragraphs(say(random, texts.busSteps, { street })) },
     {
       headline: both('On foot', 'A pie'),
@@ -222,19 +136,21 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const hospital = type === 'Hospital';
   const gaps = { name: site.name, city: site.address.city ?? '', group: site.affiliate.name };
   const services = servicesAt(world, site);
-  const { opening, description } = describe(random, type, services, gaps);
+  const { opening, description } = describe(random, site, services, gaps);
   const more = random
     .sample(texts.more.filter(isTrueAt(type)), random.int(1, 3))
     .map(({ en, es }) => fill(both(en, es), gaps));
-  // A third of the care centers and surgery centers list what they treat instead of an offered-services accordion.
+  // A third of the care centers list what they treat instead of an offered-services accordion; the operations of a surgery
+  // center are its services, so a list of what its doctors treat elsewhere never takes their place.
   const listsTreatments =
-    ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) && random.chance(0.33);
+    ['Care Center', 'Surgery Center', 'Transplant Outreach Clinic'].includes(type) &&
+    random.chance(0.33) &&
+    type !== 'Surgery Center';
   const amenities = drawAmenities(random, site, type);
   const hasEr = services.some(({ key }) => key === 'emergency');
-  const alert = drawAlert(random, site);
-  const books =
-    ['Urgent Care', 'Walk-In Care', 'Imaging', 'Lab', 'Care Center', 'Birth Center'].includes(type) &&
-    random.chance(0.6);
+  const alert = drawAlert(random, site, services);
+  // Who cannot be called can be booked.
+  const books = MAY_BOOK.has(type) && (random.chance(0.6) || site.phone === undefined);
   const featured = random.chance(FEATURED[type] ?? 0.03);
   const withImage = featured || random.chance(0.18);
   const short = { en: opening.en, es: opening.es };
@@ -256,7 +172,9 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
     c_description: random.chance(0.97) ? description : undefined,
     c_additionalDescription: random.chance(0.55) ? paragraphs(...more) : undefined,
     ...(listsTreatments ? treatments(random, type, services) : {}),
-    c_frequentlyAskedQuestions: random.chance(0.75) ? questions(random, site) : undefined,
+    c_frequentlyAskedQuestions: random.chance(0.75)
+      ? questions(random, site, services, amenities)
+      : undefined,
     c_findingYourWay: findingYourWay(site, random, parking !== undefined),
     c_mediaGallery: gallery(site, random),
     ...videos(random),
@@ -296,14 +214,29 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   };
 }
 
+/** Types of places that may take appointments over the network. */
+const MAY_BOOK = new Set(['Urgent Care', 'Walk-In Care', 'Imaging', 'Lab', 'Care Center', 'Birth Center']);
+
 /** How often places of a type have the large picture. */
 const FEATURED: Readonly<Record<string, number>> = { Hospital: 0.5, 'Birth Center': 0.4 };
 
 type Gaps = { name: string; city: string; group: string };
 
-function describe(random: Random, type: string, services: readonly Service[], gaps: Gaps) {
+/** At most four of the services of a place: what people look it up for, the rest of what it is there for, others. */
+function someServices(site: Site, services: readonly Service[]): Service[] {
+  const under = createRandom(`${site.id}-line`).sample(
+    services.filter((service) => !service.topLevel),
+    services.length,
+  );
+  const main = mainServiceAt(site.types[0] ?? '') ?? 'primary-care';
+  const rank = (service: Service) => (service.parent?.key !== main ? 2 : isAlwaysAt(site)(service) ? 0 : 1);
+  return under.sort((a, b) => rank(a) - rank(b)).slice(0, 4);
+}
+
+function describe(random: Random, site: Site, services: readonly Service[], gaps: Gaps) {
+  const [type = 'Care Center'] = site.types;
   const opening = say(random, texts.openings[type] ?? texts.openings['Care Center']!, gaps);
-  const under = services.filter((service) => !service.topLevel);
+  const some = someServices(site, services);
   const arrivals = random.sample(texts.arrivals.filter(isTrueAt(type)), 2).map(({ en, es }) => both(en, es));
   const serviceLine = fill(
     // Where people come with what ails them, the list is of that.
@@ -311,11 +244,11 @@ function describe(random: Random, type: string, services: readonly Service[], ga
       ? both('Come here for {list}, among other things.', 'Venga por {list}, entre otras cosas.')
       : both('Services here include {list}.', 'Aquí se ofrecen, entre otros servicios, {list}.'),
     {
-      list: listed(under.slice(0, 4).map((service) => phrase(service.name))),
+      list: listed(some.map((service) => phrase(service.name))),
     },
   );
   const description = paragraphs(
-    sentences(opening, ...(under.length > 0 ? [serviceLine] : [])),
+    sentences(opening, ...(some.length > 0 ? [serviceLine] : [])),
     sentences(...arrivals),
   );
   return { opening, description };
@@ -333,9 +266,9 @@ function servicesOffered(world: World, site: Site, services: readonly Service[])
   );
 }
 
-/** Whether a service is what its place is there for; a care center is there for several. */
+/** Whether a service is what its place is there for. */
 const isThereFor = ({ types: [type = ''] }: Site, service: Service): boolean =>
-  SERVICES_AT[type]?.[0] === service.key && type !== 'Care Center';
+  mainServiceAt(type) === service.key;
 
 /** What to bring, to leave or to ask before one service; nothing where there is nothing to know. */
 function noteOn({ name }: Service, type: string): Bilingual | undefined {
@@ -349,6 +282,9 @@ const NURSE_LINE = '+14155550142';
 /** The services whose questions nurses answer by phone. */
 const ANSWERED_BY_NURSES = new Set(['primary-care', 'urgent-care', 'pediatrics-care', 'pregnancy']);
 
+/** Keys of the services people come to without an appointment. */
+const WITHOUT_APPOINTMENT = new Set(['emergency', 'urgent-care', 'laboratory', 'pharmacy', 'community']);
+
 /** A service as one place offers it. */
 function offered(world: World, site: Site, service: Service) {
   const [type] = site.types;
@@ -359,12 +295,19 @@ function offered(world: World, site: Site, service: Service) {
     service.topLevel && type !== 'Emergency Room' && own.chance(0.4)
       ? makeHours(own.pick(['office', 'extended', 'early-lab']), world.today, own)
       : undefined;
-  const isLab = (service.parent ?? service).key === 'laboratory';
-  const drawnNote = own.chance(0.08) ? hoursNote(own, drawnHours, { isLab }) : undefined;
+  const { key } = service.parent ?? service;
   // What a place is there for is open as long as the place.
   const isMain = isThereFor(site, service);
-  const hours = isMain ? undefined : withinPlace(drawnHours, site.hours);
   const here = atHospital(world, site, service);
+  const hours = here ? here.hours : isMain ? undefined : withinPlace(drawnHours, site.hours);
+  const drawnNote = own.chance(0.08)
+    ? hoursNote(own, hours, {
+        isLab: key === 'laboratory',
+        isByAppointment: !WITHOUT_APPOINTMENT.has(key),
+        hasCheckIn: key !== 'pharmacy' && key !== 'community',
+        hasPhone: site.phone !== undefined,
+      })
+    : undefined;
   return {
     id: service.id,
     service: [ref(service.id)],
@@ -374,8 +317,8 @@ function offered(world: World, site: Site, service: Service) {
     c_parentService: service.parent === undefined ? undefined : [ref(service.parent.id)],
     c_whereInBuilding: here?.where,
     c_advanced: isAdvanced,
-    hours: here ? here.hours : hours,
-    additionalHoursText: here?.note ?? (isMain ? undefined : drawnNote),
+    hours,
+    additionalHoursText: here?.note ?? drawnNote,
     phone: service.topLevel && own.chance(0.6) ? site.phone : undefined,
     fAX: service.topLevel && own.chance(0.2) ? site.fax : undefined,
     ...(own.chance(0.05) &&
@@ -389,34 +332,40 @@ function offered(world: World, site: Site, service: Service) {
 
 const isOnCampus = ({ parent, types }: Site): boolean => parent !== undefined || types.includes('Hospital');
 
+/** Nobody charges a car where none can stand. */
+const withoutStray = (amenities: readonly string[]): string[] =>
+  amenities.filter((one) => one !== 'EV charging' || amenities.includes('Onsite parking'));
+
 /** The facility's own list, and what its type is known for. */
 function drawAmenities(random: Random, site: Site, type: string): string[] {
   const amenities = [...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(1, AMENITY_NAMES.length))];
   if (type === 'Hospital')
-    amenities.push(
-      ...random.sample(HOSPITAL_AMENITIES, random.int(3, 5)),
-      `NICU Level ${random.pick(['I', 'II', 'III', 'IV'])}`,
-    );
+    amenities.push(...random.sample(HOSPITAL_AMENITIES, random.int(3, 5)), `NICU Level ${nicuLevel(site)}`);
   // A campus has a garage.
   if (isOnCampus(site) && !amenities.includes('Onsite parking')) amenities.push('Onsite parking');
   if (type === 'Birth Center')
     amenities.push(
       'Birthing suites',
       ...(random.chance(0.6) ? ['Birthing tubs'] : []),
-      `NICU Level ${random.pick(['II', 'III'])}`,
+      `NICU Level ${nicuLevel(site.parent ?? site)}`,
     );
+  // The level was once drawn here: what follows stays as it was.
+  if (type === 'Hospital' || type === 'Birth Center') random.next();
   // One name the fixed list does not know, as live data has them.
   if (random.chance(0.06)) amenities.push('Koi pond');
-  return amenities;
+  return withoutStray(amenities);
 }
 
-function drawAlert(random: Random, site: Site): (typeof texts.alerts)[number] | undefined {
-  const closedForWorks = site.hours?.reopenDate !== undefined;
-  return closedForWorks
-    ? texts.alerts[3]
-    : random.chance(0.07)
-      ? random.pick(texts.alerts.slice(0, 3).filter(isTrueAt(site.types[0] ?? 'Care Center')))
-      : undefined;
+function drawAlert(
+  random: Random,
+  site: Site,
+  services: readonly Service[],
+): (typeof texts.alerts)[number] | undefined {
+  if (site.hours?.reopenDate !== undefined) return texts.alerts[3];
+  if (!random.chance(0.07)) return undefined;
+  const drawn = random.pick(texts.alerts.slice(0, 3).filter(isTrueAt(site.types[0] ?? 'Care Center')));
+  const isTrue = !drawn.offers || services.some(({ name }) => drawn.offers?.includes(name.en));
+  return isTrue ? drawn : undefined;
 }
 
 /** What anybody may need on paper, wherever they are seen. */
@@ -514,6 +463,13 @@ const LANDMARKS = [
   both('Beside the grocery store', 'Junto al supermercado'),
 ];
 
+/** Whose a second number is. */
+const OTHER_NUMBERS = [
+  both('Front desk', 'Recepción'),
+  both('Scheduling', 'Citas'),
+  both('Billing', 'Facturación'),
+] as const;
+
 function contact(world: World, random: Random, site: Site) {
   return {
     address: {
@@ -526,13 +482,8 @@ function contact(world: World, random: Random, site: Site) {
     alternatePhone: random.chance(0.16)
       ? site.phone && freePhone(world, `${site.id}-other`, random, site.region, site.county)
       : undefined,
-    c_otherNumberLabel: random.chance(0.8)
-      ? random.pick([
-          both('Front desk', 'Recepción'),
-          both('Scheduling', 'Citas'),
-          both('Billing', 'Facturación'),
-        ])
-      : undefined,
+    // A second number says whose it is.
+    c_otherNumberLabel: random.chance(0.8) ? random.pick(OTHER_NUMBERS) : OTHER_NUMBERS[0],
     fax: site.fax,
     hours: site.hours,
     timezone: 'America/Los_Angeles',
@@ -540,11 +491,19 @@ function contact(world: World, random: Random, site: Site) {
       site.hours !== undefined && random.chance(0.14)
         ? hoursNote(random, site.hours, {
             isLab: site.types[0] === 'Lab',
-            isWalkIn: WITH_A_LINE.has(site.types[0] ?? ''),
+            isByAppointment: site.types.every((type) => SEES_BY_APPOINTMENT.has(type)),
+            hasCheckIn: site.types[0] !== 'Pharmacy (Outpatient)',
+            hasPhone: site.phone !== undefined,
           })
         : undefined,
   };
 }
+
+/** Kinds of places where people have an appointment, and nothing is handed over a counter. */
+const SEES_BY_APPOINTMENT = new Set([
+  ...['Care Center', 'Imaging', 'Surgery Center', 'Physical Therapy and Rehab'],
+  ...['Integrative Health and Healing', 'Transplant Outreach Clinic'],
+]);
 
 /** Kinds of places where people come without an appointment and wait their turn. */
 const WITH_A_LINE = new Set(['Urgent Care', 'Walk-In Care']);
@@ -576,19 +535,30 @@ function appointments(
   };
 }
 
-/** Questions people ask at places like this one. */
-function questions(random: Random, site: Site) {
+/** Questions people ask at places like this one; none that the place itself answers otherwise. */
+function questions(
+  random: Random,
+  site: Site,
+  services: readonly Service[],
+  amenities: readonly string[],
+): Record<string, unknown>[] | undefined {
   const [type = 'Care Center'] = site.types;
   // Where some come without an appointment and others with one, neither is said of all.
   const isMixed = type !== 'Walk-In Care' && site.types.includes('Walk-In Care');
   const faqs = texts.faqs.filter(isTrueAt(type)).filter(({ types }) => !(isMixed && types));
-  return (
-    random
-      .sample(faqs, random.int(2, 5))
-      // A campus says where its garage is and what it costs: no answer for everywhere stands beside that.
-      .filter(({ isOfLots }) => !(isOfLots && isOnCampus(site)))
-      .map((faq) => ({ question: both(...faq.question), answer: paragraphs(both(...faq.answer)) }))
-  );
+  // A campus says where its garage is and what it costs: no answer for everywhere stands beside that.
+  const hasLot = amenities.includes('Onsite parking') && !isOnCampus(site);
+  const hasLab = services.some(({ key }) => key === 'laboratory');
+  const asked = random
+    .sample(faqs, random.int(2, 5))
+    .filter(({ isOfLots }) => !isOfLots || hasLot)
+    .filter(({ isByPhone }) => !isByPhone || site.phone !== undefined)
+    .filter(({ offers }) => !offers || services.some(({ name }) => name.en === offers))
+    .map(({ question, answer, withLab }) => ({
+      question: both(...question),
+      answer: paragraphs(sentences(both(...answer), ...(withLab && hasLab ? [both(...withLab)] : []))),
+    }));
+  return asked.length > 0 ? asked : undefined;
 }
 
 function videos(random: Random) {
@@ -683,11 +653,17 @@ export function officeBody(office: Site): Record<string, unknown> {
     fax: office.fax,
     hours: office.hours,
     timezone: 'America/Los_Angeles',
-    additionalHoursText: random.chance(0.08) ? hoursNote(random, office.hours) : undefined,
+    additionalHoursText: random.chance(0.08)
+      ? hoursNote(random, office.hours, {
+          isByAppointment: true,
+          hasCheckIn: true,
+          hasPhone: office.phone !== undefined,
+        })
+      : undefined,
     yextDisplayCoordinate: random.chance(0.98)
       ? { latitude: office.latitude, longitude: office.longitude }
       : undefined,
-    c_locationAmenities: [...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(0, 3))],
+    c_locationAmenities: withoutStray([...EVERYWHERE, ...random.sample(AMENITY_NAMES, random.int(0, 3))]),
     c_affiliate: [ref(office.affiliate.id)],
     c_region: regionInWords(office.region.name),
   };

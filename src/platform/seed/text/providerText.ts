@@ -42,6 +42,14 @@ const texts = readTexts(
   }),
 );
 
+const SPANISH_TITLES: Readonly<Record<string, string>> = { Female: 'la Dra.', Male: 'el Dr.' };
+
+/** A physician in a Spanish sentence: by the whole name where no title is known to fit. */
+function titled({ firstName, lastName, toldGender }: Provider): string {
+  const title = SPANISH_TITLES[toldGender];
+  return title ? `${title} ${lastName}` : `${firstName} ${lastName}`;
+}
+
 /** Long text about a provider: about 60 to 120 words, and what stands above it. */
 export function biography(
   random: Random,
@@ -50,10 +58,7 @@ export function biography(
 ): { body: Bilingual; label: Bilingual } {
   const physician = provider.isPhysician;
   const called = physician
-    ? both(
-        `Dr. ${provider.lastName}`,
-        provider.gender === 'Female' ? `la Dra. ${provider.lastName}` : `el Dr. ${provider.lastName}`,
-      )
+    ? both(`Dr. ${provider.lastName}`, titled(provider))
     : both(provider.firstName, provider.firstName);
   const specialty = provider.specialties[0]!;
   const gaps: Gaps = {
@@ -79,6 +84,9 @@ export function biography(
 const hospitalWords = ({ isUnseen, hidesBooking }: Specialty) =>
   isUnseen ? texts.unseen : hidesBooking ? texts.inHospital : undefined;
 
+/** What is true of a town, too, where somebody works in more than two places. */
+const inOneOfSeveral = texts.offices.filter(([en]) => !en.includes('second'));
+
 /** What one provider has to tell and the next has not: languages, and another town. */
 function ownFacts(random: Random, provider: Provider, city: string, called: Bilingual): Bilingual[] {
   const town = provider.sites.map(({ address }) => address['city']).find((name) => name && name !== city);
@@ -87,7 +95,7 @@ function ownFacts(random: Random, provider: Provider, city: string, called: Bili
     ...(languages.length > 0
       ? [say(random, texts.languages, { called, languages: listed(languages, 'or') })]
       : []),
-    ...(town ? [say(random, texts.offices, { town })] : []),
+    ...(town ? [say(random, provider.sites.length > 2 ? inOneOfSeveral : texts.offices, { town })] : []),
   ];
   return facts.length > 0 ? [sentences(...facts.map(capital))] : [];
 }

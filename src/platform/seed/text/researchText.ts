@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Pair } from '../bilingual.ts';
 import { pair, pairs, readTexts } from '../readTexts.ts';
 
-const named = { title: pair, asks: pair };
+/** Titles a kind of study may have, each with its question. */
+const designs = z.array(z.strictObject({ title: pair, asks: pair })).min(5);
 /**
  * Who can join and who cannot: in names of things, which are right while the trial runs and afterward, or by the name of a
  * condition several trials have; `are` is what those have whom the trial's topic concerns.
@@ -14,12 +15,11 @@ const texts = readTexts(
   'research.json',
   z.strictObject({
     conditions: z.record(z.string(), pair),
-    /** By research topic: whom it concerns, and the name of what they have in common. */
-    people: z.record(z.string(), z.strictObject({ who: pair, are: pair })),
+    /** By research topic: whom it concerns, what it is about in two or three words, and what they have in common. */
+    people: z.record(z.string(), z.strictObject({ who: pair, matter: pair, are: pair })),
     trials: z.array(
       z.strictObject({
-        designs: z.array(z.strictObject(named)).min(1),
-        further: z.array(z.strictObject(named)).optional(),
+        designs,
         happens: pairs,
         ended: pair,
         found: pair,
@@ -29,13 +29,13 @@ const texts = readTexts(
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ ...named, numbers, happens: pairs, ended: pair })).min(1),
+    studies: z.array(z.strictObject({ designs, numbers, happens: pairs, ended: pair })).min(1),
     /** What an investigator is about, with gaps for the name and the topic. */
     investigators: pairs,
     publications: z.array(
       z.strictObject({
-        title: pair,
-        within: pair,
+        titles: z.array(z.string()).min(5),
+        within: z.string(),
         numbers,
         background: z.array(z.string()).min(1),
         findings: z
@@ -52,11 +52,18 @@ const texts = readTexts(
   }),
 );
 
-/** A kind of study: its title and what it says of itself, with gaps for the people it concerns and for numbers. */
-export interface StudyText {
+/**
+ * A form of a title, with the question the study asks. Gaps are for whom it concerns (`people`, in Spanish also `thePeople`,
+ * with the article) and for what it is about (`Matter`, before a colon).
+ */
+export interface Design {
   title: Pair;
-  /** The question it asks, in a sentence. */
   asks: Pair;
+}
+
+/** A kind of study: its titles and what it says of itself, with gaps for the people it concerns and for numbers. */
+export interface StudyText {
+  designs: readonly Design[];
   /** What may stand in a gap. */
   numbers: Readonly<Record<string, readonly number[]>>;
   /** What happens to those who join, a paragraph each. */
@@ -65,17 +72,10 @@ export interface StudyText {
   ended: Pair;
 }
 
-/** A title of a trial, with its question. */
-type Design = Pick<StudyText, 'title' | 'asks'>;
-
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
-export interface TrialText extends Pick<StudyText, 'happens' | 'ended' | 'numbers'> {
+export interface TrialText extends StudyText {
   /** What came of one that is over and has results. */
   found: Pair;
-  /** Titles it may have, each with its question. */
-  designs: readonly Design[];
-  /** More of them, for a topic all of whose names are taken. */
-  further?: readonly Design[] | undefined;
   topics: readonly string[];
   /** Names of what is asked for, with a gap for what the people of the topic have. */
   canJoin: readonly Pair[];
@@ -91,10 +91,10 @@ interface PublicationFindings {
 
 /** A kind of publication, in the language it is written in. */
 export interface PublicationText {
-  /** The title, with a gap for the topic. */
-  title: Pair;
-  /** The title with a gap for among whom or where, too. */
-  within: Pair;
+  /** Forms of the title, with a gap for the topic. */
+  titles: readonly string[];
+  /** One with a gap for among whom or where, too, when a topic has used them all. */
+  within: string;
   /** What may stand in a gap. */
   numbers: Readonly<Record<string, readonly number[]>>;
   /** What each part of the abstract may say, with gaps for the topic, the people it concerns and numbers. */
@@ -115,7 +115,7 @@ export const TRIALS: readonly TrialText[] = texts.trials.map((trial) => ({
   cannotJoin: trial.cannotJoin.map(written),
 }));
 /** Whom a trial on a topic concerns, by the topic's English name. */
-export const PEOPLE: Readonly<Record<string, { who: Pair; are: Pair }>> = texts.people;
+export const PEOPLE: Readonly<Record<string, { who: Pair; matter: Pair; are: Pair }>> = texts.people;
 export const STUDIES: readonly StudyText[] = texts.studies;
 export const INVESTIGATORS: readonly Pair[] = texts.investigators;
 export const PUBLICATIONS: readonly PublicationText[] = texts.publications;

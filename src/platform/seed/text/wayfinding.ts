@@ -144,9 +144,6 @@ export function eventParking(site: Site): Bilingual | undefined {
   return fill(texts.parking.event.garage[isParkingFree ? 1 : 0], { garage });
 }
 
-/** Where the accessible spaces of a lot are. */
-export const accessibleSpaces = texts.parking.lotText;
-
 /** When people who stay at a place may be visited; nobody stays where there are no beds. */
 export function visitingOf(site: Site): Record<string, unknown> | undefined {
   const isHospital = site.types.includes('Hospital');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
+import { usePage } from '#src/context/PageContext.tsx';
 import type { LinkValue, SafeHtml } from '#src/domain/entities/common.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { cx } from '#src/ui/cx/cx.ts';
 import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 
@@ -18,6 +20,7 @@ interface FacilityFactProps {
 
 /** A cell of the facts card: what it is about, the fact, and what else is to be known of it. */
 export function FacilityFact({ className, title, value, text, link, isAlone, children }: FacilityFactProps) {
+  const { locale } = usePage();
   return (
     <div className={cx('FacilityFact', isAlone && 'FacilityFact--alone', className)}>
       <h2 className="FacilityFact-title">{title}</h2>
@@ -34,7 +37,7 @@ export function FacilityFact({ className, title, value, text, link, isAlone, chi
       ) : null}
       {link ? (
         <p className="FacilityFact-text" data-print="hide">
-          <TextLink look="standalone" href={link.href}>
+          <TextLink look="standalone" href={localizedPath(link.href, locale)}>
             {link.text}
           </TextLink>
         </p>

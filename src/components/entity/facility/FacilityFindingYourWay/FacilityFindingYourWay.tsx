@@ -1,8 +1,9 @@
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
 import { EntitySection } from '#src/components/shared/sections/EntitySection.tsx';
-import { useEntity, useStrings } from '#src/context/PageContext.tsx';
+import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import type { Facility } from '#src/domain/entities/Facility.ts';
 import { CAMPUS_MAPS, isPictureLink } from '#src/domain/facility/campusMaps.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
 import { arrowRightIcon } from '#src/ui/Icon/glyphs.ts';
 import { Tabs } from '#src/ui/Tabs/Tabs.tsx';
@@ -71,12 +72,13 @@ export function FacilityFindingYourWay() {
 }
 
 function WayWords({ headline, body, link }: Way) {
+  const { locale } = usePage();
   return (
     <>
       {body ? <EntityProse html={body} /> : null}
       {link ? (
         <p data-print="hide">
-          <TextLink look="standalone" iconAfter={arrowRightIcon} href={link.href}>
+          <TextLink look="standalone" iconAfter={arrowRightIcon} href={localizedPath(link.href, locale)}>
             {link.text || headline}
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { EditingNote } from '#src/editor/EditingNote/EditingNote.tsx';
-import { useEntity } from '#src/context/PageContext.tsx';
+import { useEntity, usePage } from '#src/context/PageContext.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { EntityProse } from '#src/components/shared/sections/EntityProse.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '#src/ui/TextLink/TextLink.tsx';
 /** Facts in figures: headline, text, items with a figure and what it counts, a button (D-107). */
 export function FacilityStatsPromo() {
   const facility = useEntity('healthcareFacility');
+  const { locale } = usePage();
   const id = useId();
   if (!facility) return null;
   const promo = facility.statsPromo;
@@ -33,7 +35,11 @@ export function FacilityStatsPromo() {
               <p className="FacilityStatsPromo-figure">{item.headline}</p>
               {item.content ? (
                 <p className="FacilityStatsPromo-text">
-                  {item.href ? <TextLink href={item.href}>{item.content}</TextLink> : item.content}
+                  {item.href ? (
+                    <TextLink href={localizedPath(item.href, locale)}>{item.content}</TextLink>
+                  ) : (
+                    item.content
+                  )}
                 </p>
               ) : null}
             </li>
@@ -42,7 +48,7 @@ export function FacilityStatsPromo() {
       ) : null}
       {promo.button ? (
         <p>
-          <ButtonLink look="outline" href={promo.button.href}>
+          <ButtonLink look="outline" href={localizedPath(promo.button.href, locale)}>
             {promo.button.text}
           </ButtonLink>
         </p>

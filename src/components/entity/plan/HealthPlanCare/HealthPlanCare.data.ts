@@ -4,20 +4,23 @@ import { DOCTOR_SEARCH_PATH } from '#src/domain/browse/searchPaths.ts';
 import { splitPlanAffiliates } from '#src/domain/affiliates/affiliations.ts';
 import type { Affiliate, HealthPlan, HealthPlanPayor } from '#src/domain/entities/healthPlans.ts';
 import { distinctPlans } from '#src/domain/plans/plans.ts';
-import { EMPTY_SEARCH_STATE, searchAddress } from '#src/domain/search/searchState.ts';
+import { ownershipFilter, PROVIDER_VERTICAL } from '#src/domain/search/providerOwnership.ts';
+import { EMPTY_SEARCH_STATE, type FacetSelection, searchAddress } from '#src/domain/search/searchState.ts';
 import type { AnswerFacet } from '#src/domain/search/SearchAnswer.ts';
 import type { ComponentDataContext, ComponentDataLoader } from '#src/context/ComponentData.ts';
 import type { declaration } from './HealthPlanCare.declaration.ts';
 
-const VERTICAL = 'healthcare_professionals';
 const SPECIALTY = 'c_providerSpecialties.specialty.name';
 const TOWN = 'c_offices.officeOrFacility.address.city';
+const AGES = 'c_ageRange';
+/** What the directory calls the ages of those who see people with Medicare (A-42). */
+const ADULTS = ['All Ages', '18 + years', 'Seniors Only'];
 /** How many specialties, towns and kinds are named: those with the most doctors or places. */
 const NAMED = 6;
 
 /** A number of something, with the page that lists all of them where there is one. */
 export interface CareFigure {
-  of: 'doctors' | 'hospitals' | 'medicalGroups' | 'locations' | 'plans';
+  of: 'doctors' | 'adultDoctors' | 'hospitals' | 'medicalGroups' | 'locations' | 'plans';
   count: number;
   path?: string;
 }
@@ -33,10 +36,11 @@ export interface Care {
   groups: CareGroup[];
 }
 
-/** By what the doctors of a page are found: `name` is a choice of the search, `id` is asked here. */
+/** By what the doctors of a page are found: `name` is a choice of the search, `id` is asked here; perhaps those for adults alone. */
 interface Doctors {
   choice: { fieldId: string; value: string };
   filter: { fieldId: string; value: string };
+  isForAdults?: boolean;
 }
 
 /**
@@ -99,20 +103,24 @@ async function careFor(payor: HealthPlanPayor, context: ComponentDataContext): P
   return careWith(doctors, [{ of: 'plans', count: distinctPlans(plans).length }]);
 }
 
-/** Who works with a plan. Doctors say whose plans they take, not which: those of the plan's insurer are counted. */
+/**
+ * Who works with a plan. Doctors say whose plans they take, not which: those of the plan's insurer are counted, for people with
+ * Medicare those who see adults.
+ */
 async function careWithin(plan: HealthPlan, context: ComponentDataContext): Promise<Care | undefined> {
   const { hospitals, medicalGroups } = splitPlanAffiliates(plan.affiliates);
   const own: CareFigure[] = [
     { of: 'hospitals', count: hospitals.length },
     { of: 'medicalGroups', count: medicalGroups.length },
   ];
-  const doctors = plan.payor && (await doctorsTaking(plan.payor.name, context));
+  const isForAdults = plan.planType?.startsWith('Medicare') ?? false;
+  const doctors = plan.payor && (await doctorsTaking(plan.payor.name, context, isForAdults));
   return careWith(doctors, own);
 }
 
-const doctorsTaking = (payorName: string, context: ComponentDataContext) => {
+const doctorsTaking = (payorName: string, context: ComponentDataContext, isForAdults = false) => {
   const choice = { fieldId: 'c_healthPlanFacet', value: payorName };
-  return askForDoctors({ choice, filter: choice }, context);
+  return askForDoctors({ choice, filter: choice, isForAdults }, context);
 };
 
 function careWith(
@@ -123,19 +131,38 @@ function careWith(
   return figures.length > 0 ? { figures, groups: doctors?.groups ?? [] } : undefined;
 }
 
-async function askForDoctors({ choice, filter }: Doctors, { search }: ComponentDataContext) {
-  const { count, facets } = await search.vertical({
-    experience: 'search',
-    verticalKey: VERTICAL,
-    staticFilters: [{ kind: 'fieldValue', matcher: '$eq', ...filter }],
-    wantsFacets: true,
-    limit: 1,
-  });
+/**
+ * Doctors as the page that lists them shows them: the network's own, which it takes for granted (Q-299), and affiliated ones where
+ * there are no others. A number and the list behind it are the same people.
+ */
+async function askForDoctors(
+  { choice, filter, isForAdults = false }: Doctors,
+  { search, config }: ComponentDataContext,
+) {
+  const ages: FacetSelection[] = isForAdults ? [{ fieldId: AGES, values: ADULTS, others: [] }] : [];
+  const ask = async (isOwn: boolean) => {
+    const ownership = ownershipFilter(isOwn, config.product);
+    const { count, facets } = await search.vertical({
+      experience: 'search',
+      verticalKey: PROVIDER_VERTICAL,
+      facets: ages,
+      staticFilters: [{ kind: 'fieldValue', matcher: '$eq', ...filter }, ownership],
+      wantsFacets: true,
+      limit: 1,
+    });
+    return { count, facets, staticFilters: isOwn ? [] : [ownership] };
+  };
+  const own = await ask(true);
+  const { count, facets, staticFilters } = own.count > 0 ? own : await ask(false);
   const pathTo = (...more: { fieldId: string; value: string }[]) =>
     searchAddress(DOCTOR_SEARCH_PATH, {
       ...EMPTY_SEARCH_STATE,
-      verticalKey: VERTICAL,
-      facets: [choice, ...more].map(({ fieldId, value }) => ({ fieldId, values: [value], others: [] })),
+      verticalKey: PROVIDER_VERTICAL,
+      staticFilters,
+      facets: [
+        ...[choice, ...more].map(({ fieldId, value }) => ({ fieldId, values: [value], others: [] })),
+        ...ages,
+      ],
     });
   const groups = groupsIn(
     facets,
@@ -145,7 +172,7 @@ async function askForDoctors({ choice, filter }: Doctors, { search }: ComponentD
     ],
     (choice) => pathTo(choice),
   );
-  const figure: CareFigure = { of: 'doctors', count, path: pathTo() };
+  const figure: CareFigure = { of: isForAdults ? 'adultDoctors' : 'doctors', count, path: pathTo() };
   return { figure, groups };
 }
 

@@ -41,20 +41,22 @@ const facets = [
   { fieldId: 'address.city', displayName: 'City', options: [option('Davis', 5), option('Winters', 3)] },
 ];
 
-/** What is loaded for an entity where the search finds so many of a vertical. */
-function load(entity: Entity, counts: Record<string, number>, asked: VerticalSearch[] = []) {
+const isAsked = ({ staticFilters }: VerticalSearch, isOwn: boolean) =>
+  JSON.stringify(staticFilters).includes(`"fieldId":"c_providerIsSutter","matcher":"$eq","value":${isOwn}`);
+
+/** What is loaded for an entity where the search finds so many of a vertical, of doctors so many of the network's own. */
+function load(entity: Entity, counts: Record<string, number>, asked: VerticalSearch[] = [], isOwn = true) {
   return loadHealthPlanCare(placedProps('HealthPlanCare', {}).rendering, {
     entity,
     locale: 'en',
+    config: { product: 'Sutter' },
     directory: { plansOfPayor: async () => [planOf('p1', 'Lupine HMO', 'Lupine Assurance')] },
     search: {
       vertical: async (search: VerticalSearch) => {
         asked.push(search);
-        return {
-          count: counts[search.verticalKey] ?? 0,
-          results: [],
-          facets: counts[search.verticalKey] ? facets : [],
-        };
+        const isFound = search.verticalKey !== 'healthcare_professionals' || isAsked(search, isOwn);
+        const count = isFound ? (counts[search.verticalKey] ?? 0) : 0;
+        return { count, results: [], facets: count > 0 ? facets : [] };
       },
     },
   } as unknown as ComponentDataContext);
@@ -75,11 +77,37 @@ describe('what is counted', () => {
       ['locations', 3],
       ['plans', 3],
     ]);
-    expect(asked.map(({ staticFilters }) => staticFilters)).toEqual(
-      Array(2).fill([{ kind: 'fieldValue', fieldId: 'c_affiliate.id', matcher: '$eq', value: 'aff035' }]),
-    );
+    const byId = { kind: 'fieldValue', fieldId: 'c_affiliate.id', matcher: '$eq', value: 'aff035' };
+    expect(asked.map(({ staticFilters }) => staticFilters?.[0])).toEqual([byId, byId]);
     for (const { path } of care?.figures.slice(0, 2) ?? [])
       expect(facetsOf(path)).toEqual([{ i: 'c_affiliate.name', v: ['Oak Hospital'] }]);
+  });
+
+  it('counts the doctors whom the linked list shows: the network’s own, else the affiliated ones', async () => {
+    const asked: VerticalSearch[] = [];
+    const own = await load(affiliateFixture(), { healthcare_professionals: 11 }, asked);
+    const ofDoctors = asked.filter(({ verticalKey }) => verticalKey === 'healthcare_professionals');
+    expect(ofDoctors.map((search) => isAsked(search, true))).toEqual([true]);
+    const shown = (path = '') =>
+      new URL(path, 'https://x.example').searchParams.get('staticFilters') ??
+      'what the page takes for granted';
+    expect(shown(own?.figures[0]?.path)).toBe('what the page takes for granted');
+
+    const others = await load(affiliateFixture(), { healthcare_professionals: 7 }, [], false);
+    expect(others?.figures[0]?.count).toBe(7);
+    for (const path of [others?.figures[0]?.path, others?.groups[0]?.rows[0]?.path])
+      expect(JSON.parse(shown(path))).toEqual([{ c_providerIsSutter: { $eq: false } }]);
+  });
+
+  it('of a Medicare plan: the doctors who see adults, by their number and in the linked list', async () => {
+    const asked: VerticalSearch[] = [];
+    const plan = healthPlanFixture({ planType: 'Medicare Advantage' });
+    const care = await load(plan, { healthcare_professionals: 30 }, asked);
+    const ages = ['All Ages', '18 + years', 'Seniors Only'];
+    expect(asked[0]?.facets).toEqual([{ fieldId: 'c_ageRange', values: ages, others: [] }]);
+    expect(care?.figures[0]?.of).toBe('adultDoctors');
+    for (const path of [care?.figures[0]?.path, care?.groups[0]?.rows[0]?.path])
+      expect(facetsOf(path)).toContainEqual({ i: 'c_ageRange', v: ages });
   });
 
   it('of an insurer: the doctors who take its plans, and the plans', async () => {
@@ -89,9 +117,10 @@ describe('what is counted', () => {
       ['doctors', 40],
       ['plans', 1],
     ]);
-    expect(asked[0]?.staticFilters).toMatchObject([
-      { fieldId: 'c_healthPlanFacet', value: 'Heronwood Health' },
-    ]);
+    expect(asked[0]?.staticFilters?.[0]).toMatchObject({
+      fieldId: 'c_healthPlanFacet',
+      value: 'Heronwood Health',
+    });
     expect(facetsOf(care?.figures[0]?.path)).toEqual([{ i: 'c_healthPlanFacet', v: ['Heronwood Health'] }]);
   });
 
@@ -167,6 +196,14 @@ it('in Spanish, of an insurer, in its words', () => {
   expect(hrefs()[0]).toBe('/es/find-provider?x');
 });
 
+it('says of a Medicare plan that its doctors see adults', () => {
+  const figures: Care['figures'] = [{ of: 'adultDoctors', count: 30, path: '/find-provider?x' }];
+  drawPlan(HealthPlanCare, healthPlanFixture(), {}, { figures, groups: [] } satisfies Care);
+  expect(
+    screen.getByText('doctors and other providers who see adults take plans from Heronwood Health'),
+  ).toBeVisible();
+});
+
 it('calls kinds of places as the page speaks', () => {
   const groups: Care['groups'] = [
     { by: 'placeType', rows: [{ name: 'Lab', count: 2, path: '/find-location?lab' }] },
@@ -180,6 +217,9 @@ it('says how a kind of plan works, where the directory names one that is known',
   const { unmount } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'PPO' }), {}, care);
   expect(screen.getByText(/^In a PPO, you usually need no referral/)).toBeVisible();
   unmount();
+  const beside = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'Medicare Supplement' }), {}, care);
+  expect(screen.getByText(/It usually has no network/)).toBeVisible();
+  beside.unmount();
   const { container } = drawPlan(HealthPlanCare, healthPlanFixture({ planType: 'Silver' }), {}, care);
   expect(container.querySelector('p')).toBeNull();
 });

@@ -14,7 +14,7 @@ import type { declaration } from './HealthPlanCare.declaration.ts';
 /** Kinds of organizations and plans that not everybody knows. */
 const EXPLAINED = [
   ...(['campus', 'foundation', 'hmo-network', 'ipa', 'medical-group'] as const),
-  ...(['epo', 'hdhp', 'hmo', 'ppo'] as const),
+  ...(['epo', 'hdhp', 'hmo', 'medicare-supplement', 'ppo'] as const),
 ] as const;
 
 /**
@@ -58,7 +58,7 @@ function aboutOf(entity: Entity | undefined): { type?: string; payorName?: strin
       return { payorName: entity.name };
     case 'ce_healthPlan':
       return {
-        ...(entity.planType && { type: entity.planType.toLowerCase() }),
+        ...(entity.planType && { type: entity.planType.toLowerCase().replaceAll(' ', '-') }),
         ...(entity.payor && { payorName: entity.payor.name }),
       };
     default:
@@ -69,7 +69,8 @@ function aboutOf(entity: Entity | undefined): { type?: string; payorName?: strin
 function Figure({ of, count, path, payorName }: CareFigure & { payorName: string | undefined }) {
   const t = useStrings();
   const { locale } = usePage();
-  const own = of === 'doctors' && payorName ? 'doctorsTaking' : of;
+  const own =
+    of === 'doctors' && payorName ? 'doctorsTaking' : of === 'adultDoctors' ? 'adultDoctorsTaking' : of;
   return (
     <>
       <span className="HealthPlanCare-count">{formatNumber(count)}</span>{' '}

@@ -1,4 +1,4 @@
-import { holidaysAhead } from '#src/domain/files/holidayCalendar.ts';
+import { changedHolidaysAhead } from '#src/domain/files/holidayCalendar.ts';
 import { type WeekRow, weekRows } from '#src/domain/hours/weekRows.ts';
 import { instantOf, PACIFIC_TIME } from '#src/domain/hours/zone.ts';
 import type { ComponentDataLoader } from '#src/context/ComponentData.ts';
@@ -17,7 +17,7 @@ export const loadSaveContact: ComponentDataLoader<typeof declaration, SaveContac
   { entity, now },
 ) => {
   const hours = entity?.entityTypeId === 'healthcareFacility' ? entity.hours : undefined;
-  const holidays = holidaysAhead(hours, now).flatMap((day) =>
+  const holidays = changedHolidaysAhead(hours, now).flatMap((day) =>
     weekRows(hours, new Date(instantOf(day, NOON, hours?.timeZone ?? PACIFIC_TIME))).slice(0, 1),
   );
   return { holidays };
