@@ -121,11 +121,11 @@ export const DEMO_FORMS: Readonly<Record<string, DemoForm>> = {
     fill(SIGN, SIGNATURE, DATE),
     toOffice('Medical Records'),
   ),
-  'advance-health-care-directive': form(
-    ['Advance health care directive', 'Directiva anticipada de atención médica'],
+  'advance-care-planning-worksheet': form(
+    ['Advance care planning worksheet', 'Hoja para planear su atención a futuro'],
     [
-      'This sheet helps you think and talk. It is not the form the law asks for: your care team has that one.',
-      'Esta hoja le ayuda a pensar y conversar. No es el formulario que pide la ley: ese lo tiene su equipo de atención.',
+      'This sheet helps you think and talk about the care you want. It is not an advance directive: your care team has that form.',
+      'Esta hoja le ayuda a pensar y conversar sobre la atención que quiere. No es una directiva anticipada: ese formulario lo tiene su equipo de atención.',
     ],
     fill(['Who may speak for you', 'Quién puede hablar por usted'], NAME, PHONE),
     fill(

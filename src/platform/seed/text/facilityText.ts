@@ -380,7 +380,7 @@ const ON_PAPER_ANYWHERE = [
 /** What only some kinds of places hand out. */
 const ON_PAPER: Readonly<Record<string, readonly string[]>> = {
   Hospital: [
-    'Advance health care directive',
+    'Advance care planning worksheet',
     'Preparing for surgery',
     'Visitor guide',
     'Parking and directions',
