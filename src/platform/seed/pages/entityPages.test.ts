@@ -3,9 +3,8 @@ import { emptyWorld } from '../World.ts';
 import { entityPage } from './entityPages.ts';
 
 const world = emptyWorld('2026-11-21', 0.1);
-const facilities = [...demoEntities(world)]
-  .map(({ entity }) => entity)
-  .filter(({ type }) => type === 'ce_shpFacility');
+const entities = [...demoEntities(world)].map(({ entity }) => entity);
+const facilities = entities.filter(({ type }) => type === 'ce_shpFacility');
 
 describe('the page of a facility of the plan', () => {
   const pages = facilities.map((entity) => ({
@@ -52,4 +51,14 @@ describe('the page of a facility of the plan', () => {
     expect(scenes).not.toContain(undefined);
     expect(new Set(scenes).size).toBeGreaterThan(8);
   });
+});
+
+it('a page of news goes on to news of its own kind', () => {
+  const news = entities.filter(({ type }) => type === 'wp_post');
+  const kinds = new Set(news.map(({ body }) => String(body['c_mediaCategory'])));
+  expect(kinds.size).toBeGreaterThan(3);
+  for (const post of news)
+    expect(JSON.stringify(entityPage(world, post))).toContain(
+      `"params":{"Category":"${String(post.body['c_mediaCategory'])}"}`,
+    );
 });

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import { formsOf } from '../../media/demoForms.ts';
-import { parseTexts } from '../readTexts.ts';
+import { bilingual, parseTexts, readTexts } from '../readTexts.ts';
 import { gradeOf, spanishEase, wordsOf } from '../testing/readingLevel.ts';
 import { textsOf } from './blocks.ts';
 import { writtenPage } from './pageBlocks.ts';
@@ -128,7 +129,7 @@ describe('whom to call', () => {
   });
 });
 
-it('every page of the menu for patients has the menu, and no other page of theirs is missing from it', () => {
+it('every page for patients has their menu and is in it', () => {
   const pages = writtenPages('main').map(({ path, placeholders }) => ({
     path,
     placed: placedIn(placeholders),
@@ -140,6 +141,45 @@ it('every page of the menu for patients has the menu, and no other page of their
   const menu = first!.placed.find(({ component }) => component === 'SideNavigation')!;
   const inMenu = menu.items!.map(({ fields }) => fields['Href']);
   expect(withMenu.map(({ path }) => path).sort()).toEqual([...inMenu].sort());
+  const forPatients = pages.filter(({ path }) => path.startsWith('/patients/'));
+  expect(withMenu.map(({ path }) => path).sort()).toEqual(forPatients.map(({ path }) => path).sort());
+});
+
+const saidOn = (at: string, locale: 'en' | 'es') =>
+  textsOf(writtenPages('main').find(({ path }) => path === at)!.placeholders, locale).join(' ');
+
+it('what a garage costs is told about parking as hospitals tell it, and no ride that none of them has', () => {
+  const { rate } = readTexts(
+    'wayfinding.json',
+    z.looseObject({ parking: z.looseObject({ rate: bilingual }) }),
+  ).parking;
+  const prices = (said: string) => said.match(/\$\d+/g);
+  for (const locale of ['en', 'es'] as const) {
+    expect(prices(rate[locale])).toHaveLength(2);
+    expect(prices(saidOn('/visitors/parking', locale))).toEqual(prices(rate[locale]));
+  }
+  expect(saidOn('/visitors/parking', 'en')).not.toMatch(/shuttle/);
+});
+
+it('the description of a page for visitors promises nothing that the page lacks', () => {
+  const page = writtenPages('main').find(({ path }) => path === '/visitors')!;
+  const promised = /what to bring|where to eat|qué traer|dónde comer/;
+  expect(JSON.stringify(page)).not.toMatch(promised);
+});
+
+it('words by which a page finds coming events find as many classes as it shows', () => {
+  const kinds = readTexts('events.json', z.array(z.looseObject({ type: z.string(), title: bilingual })));
+  const lists = writtenPages('main').flatMap(({ path, placeholders }) =>
+    placedIn(placeholders)
+      .filter(({ component }) => component === 'DynamicEvents')
+      .map(({ params }) => ({ path, params: params ?? {} })),
+  );
+  expect(lists.length).toBeGreaterThan(1);
+  for (const { path, params } of lists) {
+    const isAbout = new RegExp(params['Query']!, 'i');
+    const classes = kinds.filter(({ type, title }) => isAbout.test(`${type} ${title.en}`)).length;
+    expect([path, classes >= Number(params['Limit'])]).toEqual([path, true]);
+  }
 });
 
 it('who is to write or mail something reads the address there', () => {
