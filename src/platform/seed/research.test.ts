@@ -11,6 +11,7 @@ jest.setTimeout(120_000);
 interface Work {
   name: Bilingual | string;
   c_description: Bilingual | string;
+  c_eligibilityRecruitments?: Bilingual;
   c_shortDescription: Bilingual;
   c_recruitingStatus?: string;
   c_derivedStatus?: string;
@@ -46,7 +47,9 @@ it('a study that takes people says where and how, and one with results shows the
     const { en, es } = body.c_description as Bilingual;
     if (isOpen(body) && !isTrial)
       for (const text of [en, es]) expect([id, text]).toEqual([id, expect.stringContaining('href="tel:+1')]);
-    if (isOpen(body) && isTrial && !/^study0[12]\d|^study00/.test(id))
+    const told = `${en}${english(body.c_eligibilityRecruitments ?? '')}`;
+    if (isOpen(body)) expect([id, told]).toEqual([id, expect.stringMatching(/:<\/p><ul><li>/)]);
+    if (isOpen(body) && isTrial)
       expect([id, body.c_researchLocations!.some(({ $ref }) => mailboxes.get($ref))]).toEqual([id, true]);
     if (body.c_recruitingStatus === 'Completed Has Results') expect(body.c_trialsURL).toBeDefined();
   }
@@ -137,4 +140,23 @@ it('no address is made of an id, and none is of two places', () => {
   const mails = of('ce_researchLocation').flatMap(({ body }) => body.c_emailAddress ?? []);
   for (const mail of mails) expect(mail).not.toMatch(/fac\d|loc\d/);
   expect(new Set(mails).size).toBe(mails.length);
+});
+
+it('compares as many clinics as it names places', () => {
+  const counts = ['', 'one', 'two', 'three', 'four'];
+  let compared = 0;
+  for (const { id, body } of of('ce_researchStudy')) {
+    const [, count] =
+      / (\w+) clinics\b/.exec(english(body.c_description).replace(/(?:in some|of the|our) clinics/gi, '')) ??
+      [];
+    if (!count || !counts.includes(count)) continue;
+    compared += 1;
+    expect([id, counts[body.c_researchLocations!.length]]).toEqual([id, count]);
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+it('is about a topic, so that it is found and leads on', () => {
+  for (const { id, body } of [...of('ce_researchStudy'), ...of('ce_researchPublication')])
+    expect([id, body.c_researchTopics.length > 0]).toEqual([id, true]);
 });
