@@ -160,3 +160,32 @@ it('is about a topic, so that it is found and leads on', () => {
   for (const { id, body } of [...of('ce_researchStudy'), ...of('ce_researchPublication')])
     expect([id, body.c_researchTopics.length > 0]).toEqual([id, true]);
 });
+
+it('no two publications or trials found the same in the same words', () => {
+  const found = [...of('ce_researchPublication'), ...of('ce_researchStudy')].flatMap(({ body }) => [
+    ...english(body.c_description).matchAll(/<p>(?:<strong>Results:<\/strong>|What was found:) (.*?)<\/p>/g),
+  ]);
+  expect(found.length).toBeGreaterThan(160);
+  expect(
+    moreThan(
+      1,
+      found.map(([, words = '']) => words),
+    ),
+  ).toEqual([]);
+});
+
+it.each(['en', 'es'] as const)(
+  'no more than five investigators are told of in the same words (%s)',
+  (locale) => {
+    const topics = world.researchTopics.map(({ name }) => name[locale]);
+    const told = of('ce_investigator').map(({ body }) => {
+      const [own = ''] = english(body.name).split(',');
+      const about = (body.c_description as Bilingual)[locale].split('</p>')[0]!.replaceAll(own, '…');
+      return topics
+        .reduce((words, topic) => words.replace(new RegExp(topic, 'gi'), '…'), about)
+        .split(/(?:Other work|Otros trabajos)/)[0]!;
+    });
+    expect(told.length).toBeGreaterThan(90);
+    expect(moreThan(5, told)).toEqual([]);
+  },
+);

@@ -73,10 +73,13 @@ function nameOf(random: Random, topic: Named, papers: Papers): { name: string; t
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** A publication's abstract in its four parts, as HTML: what was found, and one of the ways that can have found it. */
-export function abstractOf(id: string, text: PublicationText, topic: Named): string {
+/**
+ * A publication's abstract in its four parts, as HTML: what was found, and one of the ways that can have found it. What was found
+ * comes by `turn`, of those there are of its kind.
+ */
+export function abstractOf(id: string, text: PublicationText, topic: Named, turn: number): string {
   const random = createRandom(`${id}-abstract`);
-  const { methods, results, conclusions } = random.pick(text.findings);
+  const { methods, results, conclusions } = text.findings[turn % text.findings.length]!;
   const gaps = {
     ...drawNumbers(random, text.numbers),
     topic: inSentence(topic.name).en,
@@ -428,7 +431,7 @@ function publicationOf(world: World, papers: Papers, number: number, count: numb
       ],
       c_journals: [random.pick(known.journals)],
       c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
-      c_description: abstractOf(id, text, topic),
+      c_description: abstractOf(id, text, topic, papers.titles.times(text)),
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),
