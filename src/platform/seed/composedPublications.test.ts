@@ -13,6 +13,7 @@ const abstracts = Array.from({ length: 160 }, (_, at) =>
     numbered('pub', at + 1, 4),
     PUBLICATIONS[at % PUBLICATIONS.length]!,
     topics[(at * 11) % topics.length]!,
+    Math.floor(at / PUBLICATIONS.length),
   ),
 );
 

@@ -19,11 +19,12 @@ const anew = () => ({
 const designsOf = (kinds: readonly { designs: readonly unknown[] }[]) =>
   kinds.reduce((total, { designs }) => total + designs.length, 0);
 const EACH = 4;
+const OPEN = { status: 'Recruiting', places: 1 };
 /** Told as the network tells them: of one topic after the other, by turns. */
 const trials = Array.from({ length: EACH }, (_, turn) =>
   world.researchTopics.map((topic, at) => ({
     topic,
-    ...tellTrial(`study${at}-${turn}`, topic, 'Recruiting', names),
+    ...tellTrial(`study${at}-${turn}`, topic, OPEN, names),
   })),
 ).flat();
 /** Paragraphs and list items, a line each. */
@@ -65,7 +66,7 @@ it.each(['Medication safety', 'Health equity'])(
     const own = anew();
     const count = designsOf(TRIALS.filter(({ topics }) => topics.includes(topicName)));
     expect(count).toBeGreaterThanOrEqual(10);
-    const tell = (turn: number) => tellTrial(`own${turn}`, topic, 'Recruiting', own).name;
+    const tell = (turn: number) => tellTrial(`own${turn}`, topic, OPEN, own).name;
     for (let turn = 0; turn < count; turn += 1)
       expect(Object.values(tell(turn)).join(' ')).not.toMatch(/[()]|rural/);
     const { en, es } = tell(count);
@@ -81,7 +82,7 @@ it.each(LOCALES)(
     for (const topic of world.researchTopics) {
       const own = anew();
       const told = Array.from({ length: count + 1 }, (_, turn) =>
-        tellStudy(`own${turn}`, topic, 'Completed', own),
+        tellStudy(`own${turn}`, topic, { status: 'Completed', places: 2 }, own),
       );
       const names = told.map(({ name }) => name[locale]);
       expect(new Set(names).size).toBe(count + 1);
@@ -127,12 +128,13 @@ it('says of a medicine that is not approved what is not known, what can go wrong
 
 it('takes nobody new where it is closed, and speaks of what was when it is over', () => {
   const [topic] = world.researchTopics;
-  const at = (status: string) => tellTrial('study1', topic!, status, anew());
+  const at = (status: string) => tellTrial('study1', topic!, { status, places: 1 }, anew());
   expect(at('Open to Enrollment').eligibility?.en).toMatch(/You may be able to take part/);
   expect(at('Closed to Enrollment').eligibility?.en).toMatch(/Nobody new can join/);
   expect(at('Completed Has Results').eligibility?.en).toMatch(/Those who took part had this in common/);
   expect(at('Completed').about.en).not.toMatch(/Before you join/);
   expect(at('Completed Has Results').about.en).toMatch(/What was found: [A-Z]/);
+  expect(at('Active Not Recruiting').about.en).not.toMatch(/Before you join/);
 });
 
 it('speaks of what is over to nobody, and in the past', () => {
@@ -140,7 +142,12 @@ it('speaks of what is over to nobody, and in the past', () => {
   for (const topic of world.researchTopics)
     for (const tell of [tellTrial, tellStudy])
       for (const status of ['Completed', 'Completed Has Results']) {
-        const { name, about, eligibility } = tell(`over-${topic.id}-${status}`, topic, status, own);
+        const { name, about, eligibility } = tell(
+          `over-${topic.id}-${status}`,
+          topic,
+          { status, places: 2 },
+          own,
+        );
         const said = `${linesOf(about.en)} ${linesOf(eligibility?.en ?? '')}`;
         expect([name.en, said]).toEqual([
           name.en,
@@ -155,4 +162,81 @@ it('says who can join in words that fit whom it asks and whom it tells of', () =
     for (const [, criterion] of eligibility?.en.matchAll(/<li>(.*?)<\/li>/g) ?? [])
       expect([name.en, criterion]).toEqual([name.en, expect.not.stringMatching(/\byours?\b/)]);
   }
+});
+
+/** Everything a kind of study can say while it takes nobody any more, in one language. */
+const KINDS = [...TRIALS, ...STUDIES];
+const inBoth = (pairs: readonly (readonly [string, string])[], at: 0 | 1) =>
+  pairs.map((pair) => pair[at]).join(' ');
+
+it('speaks to nobody where nobody can join any more', () => {
+  for (const { happens, running, designs } of KINDS) {
+    const said = running ? [running] : happens;
+    const title = designs[0]!.title[0];
+    expect([title, inBoth(said, 0)]).toEqual([
+      title,
+      expect.not.stringMatching(/\b(?:[Yy]ou|[Yy]our)\b|(?:^|[.:;] )(?:Send|Bring|Do not|Please)\b/),
+    ]);
+    expect([title, inBoth(said, 1)]).toEqual([
+      title,
+      expect.not.stringMatching(/\busted\b|\b(?:Envíe|Traiga|No (?:deje|maneje|espere))\b/),
+    ]);
+  }
+});
+
+it('claims no results of what is over and has none yet', () => {
+  for (const { ended } of KINDS) {
+    expect(ended[0]).not.toMatch(/\b(?:published|found|stopped|became|showed|went to the people)\b/);
+    expect(ended[1]).not.toMatch(/\b(?:publicamos|hallamos|encontr\w+|dejaron|volvió una)\b/);
+  }
+});
+
+it('asks of no time that its text does not keep', () => {
+  const TIMES = [
+    /\b(?:an?|half an?) (minute|hour|week|month|year)\b/gi,
+    /(?<!\p{L})(?:un|una|media|medio) (minuto|hora|semana|mes|año)(?!\p{L})/giu,
+  ] as const;
+  const untold = KINDS.flatMap(({ designs, happens, running, ended }) =>
+    ([0, 1] as const).flatMap((at) => {
+      const texts = [inBoth(happens, at), ...(running ? [running[at]] : []), ended[at]];
+      return designs
+        .map(({ title, asks }) => `${title[at]} ${asks[at]}`)
+        .filter((asked) =>
+          [...asked.matchAll(TIMES[at])].some(([, unit = '']) => texts.some((text) => !text.includes(unit))),
+        );
+    }),
+  );
+  expect(untold).toEqual([]);
+});
+
+it('is held at more places than one where clinics are compared', () => {
+  for (const { designs, happens, places } of KINDS) {
+    const said = `${inBoth(happens, 0)} ${designs.map(({ title, asks }) => `${title[0]} ${asks[0]}`).join(' ')}`;
+    if (/\{clinics\}|some clinics|clinics? (?:compared|by clinic|by lot)/i.test(said))
+      expect([designs[0]!.title[0], places]).toEqual([designs[0]!.title[0], 2]);
+    expect(said).not.toMatch(/\d+ clinics/);
+  }
+});
+
+it('lets nothing follow the people of a title that could be read as theirs', () => {
+  const AFTER = [
+    /\{people\} (?:on|after|before|by|in|at|with|from|about)\b|\{people\} and (?!their)/i,
+    /\{(?:the)?people\} (?:en|sobre|después|antes|por|desde)(?!\p{L})/iu,
+  ] as const;
+  const misread = KINDS.flatMap(({ designs }) =>
+    ([0, 1] as const).flatMap((at) =>
+      designs.map(({ title }) => title[at]).filter((title) => AFTER[at].test(title)),
+    ),
+  );
+  expect(misread).toEqual([]);
+});
+
+it('says of every study that takes people who can join', () => {
+  const own = anew();
+  for (const topic of world.researchTopics)
+    for (let turn = 0; turn < STUDIES.length; turn += 1) {
+      const { about } = tellStudy(`open-${topic.id}-${turn}`, topic, OPEN, own);
+      for (const locale of LOCALES)
+        expect(about[locale].match(/:<\/p><ul>(?:<li>[^<]+<\/li>)+<\/ul>$/)).not.toBeNull();
+    }
 });

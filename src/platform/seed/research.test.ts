@@ -11,6 +11,7 @@ jest.setTimeout(120_000);
 interface Work {
   name: Bilingual | string;
   c_description: Bilingual | string;
+  c_eligibilityRecruitments?: Bilingual;
   c_shortDescription: Bilingual;
   c_recruitingStatus?: string;
   c_derivedStatus?: string;
@@ -46,7 +47,9 @@ it('a study that takes people says where and how, and one with results shows the
     const { en, es } = body.c_description as Bilingual;
     if (isOpen(body) && !isTrial)
       for (const text of [en, es]) expect([id, text]).toEqual([id, expect.stringContaining('href="tel:+1')]);
-    if (isOpen(body) && isTrial && !/^study0[12]\d|^study00/.test(id))
+    const told = `${en}${english(body.c_eligibilityRecruitments ?? '')}`;
+    if (isOpen(body)) expect([id, told]).toEqual([id, expect.stringMatching(/:<\/p><ul><li>/)]);
+    if (isOpen(body) && isTrial)
       expect([id, body.c_researchLocations!.some(({ $ref }) => mailboxes.get($ref))]).toEqual([id, true]);
     if (body.c_recruitingStatus === 'Completed Has Results') expect(body.c_trialsURL).toBeDefined();
   }
@@ -138,3 +141,51 @@ it('no address is made of an id, and none is of two places', () => {
   for (const mail of mails) expect(mail).not.toMatch(/fac\d|loc\d/);
   expect(new Set(mails).size).toBe(mails.length);
 });
+
+it('compares as many clinics as it names places', () => {
+  const counts = ['', 'one', 'two', 'three', 'four'];
+  let compared = 0;
+  for (const { id, body } of of('ce_researchStudy')) {
+    const [, count] =
+      / (\w+) clinics\b/.exec(english(body.c_description).replace(/(?:in some|of the|our) clinics/gi, '')) ??
+      [];
+    if (!count || !counts.includes(count)) continue;
+    compared += 1;
+    expect([id, counts[body.c_researchLocations!.length]]).toEqual([id, count]);
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+it('is about a topic, so that it is found and leads on', () => {
+  for (const { id, body } of [...of('ce_researchStudy'), ...of('ce_researchPublication')])
+    expect([id, body.c_researchTopics.length > 0]).toEqual([id, true]);
+});
+
+it('no two publications or trials found the same in the same words', () => {
+  const found = [...of('ce_researchPublication'), ...of('ce_researchStudy')].flatMap(({ body }) => [
+    ...english(body.c_description).matchAll(/<p>(?:<strong>Results:<\/strong>|What was found:) (.*?)<\/p>/g),
+  ]);
+  expect(found.length).toBeGreaterThan(160);
+  expect(
+    moreThan(
+      1,
+      found.map(([, words = '']) => words),
+    ),
+  ).toEqual([]);
+});
+
+it.each(['en', 'es'] as const)(
+  'no more than five investigators are told of in the same words (%s)',
+  (locale) => {
+    const topics = world.researchTopics.map(({ name }) => name[locale]);
+    const told = of('ce_investigator').map(({ body }) => {
+      const [own = ''] = english(body.name).split(',');
+      const about = (body.c_description as Bilingual)[locale].split('</p>')[0]!.replaceAll(own, '…');
+      return topics
+        .reduce((words, topic) => words.replace(new RegExp(topic, 'gi'), '…'), about)
+        .split(/(?:Other work|Otros trabajos)/)[0]!;
+    });
+    expect(told.length).toBeGreaterThan(90);
+    expect(moreThan(5, told)).toEqual([]);
+  },
+);

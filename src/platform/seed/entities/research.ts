@@ -73,10 +73,13 @@ function nameOf(random: Random, topic: Named, papers: Papers): { name: string; t
 const author = (random: Random): string =>
   `${random.pick(lastNames)} ${String.fromCharCode(65 + random.int(0, 22))}${random.chance(0.5) ? String.fromCharCode(65 + random.int(0, 22)) : ''}`;
 
-/** A publication's abstract in its four parts, as HTML: what was found, and one of the ways that can have found it. */
-export function abstractOf(id: string, text: PublicationText, topic: Named): string {
+/**
+ * A publication's abstract in its four parts, as HTML: what was found, and one of the ways that can have found it. What was found
+ * comes by `turn`, of those there are of its kind.
+ */
+export function abstractOf(id: string, text: PublicationText, topic: Named, turn: number): string {
   const random = createRandom(`${id}-abstract`);
-  const { methods, results, conclusions } = random.pick(text.findings);
+  const { methods, results, conclusions } = text.findings[turn % text.findings.length]!;
   const gaps = {
     ...drawNumbers(random, text.numbers),
     topic: inSentence(topic.name).en,
@@ -326,9 +329,9 @@ function statusOf(number: number): string {
     : STUDY_STATUSES[number % STUDY_STATUSES.length]!;
 }
 
-/** Where a composed study is: at up to four places, the first of which people can write to. */
-function placesOf(world: World, random: Random): World['researchLocations'] {
-  const drawn = random.sample(world.researchLocations, random.int(1, 4));
+/** Where a composed study is: at so many places, one of which people can write to. */
+function placesOf(world: World, random: Random, count: number): World['researchLocations'] {
+  const drawn = random.sample(world.researchLocations, count);
   if (drawn.some(({ email }) => email)) return drawn;
   return [...world.researchLocations.filter(({ email }) => email).slice(0, 1), ...drawn.slice(1)];
 }
@@ -341,13 +344,11 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
   const people = papers.leaders(world, id, topic);
   const status = statusOf(number);
   const names = { titles: papers.titles, settings: known.places };
-  const { name, short, question, about, eligibility } = (clinical ? tellTrial : tellStudy)(
-    id,
-    topic,
-    status,
-    names,
-  );
-  const locations = placesOf(world, createRandom(`${id}-places`));
+  const draw = createRandom(`${id}-places`);
+  const held = { status, places: draw.int(1, 4) };
+  const told = (clinical ? tellTrial : tellStudy)(id, topic, held, names);
+  const { name, short, question, about, eligibility } = told;
+  const locations = placesOf(world, draw, told.places);
   const isOpen = stageOf(status) === STAGES.open;
   const ask =
     isOpen && !clinical
@@ -380,7 +381,7 @@ function studyOf(world: World, papers: Papers, number: number): DemoEntity {
             'Sierra Lantern Research Fund',
           ])
         : undefined,
-      c_researchTopics: refs(random.chance(0.95) ? [topic] : []),
+      c_researchTopics: refs([topic]),
       c_clinicalType: clinical ? 'Clinical' : 'Non Clinical',
       c_recruitingStatus: status,
       c_programStatus: stageOf(status) === STAGES.over ? 'Inactive' : 'Active',
@@ -430,11 +431,11 @@ function publicationOf(world: World, papers: Papers, number: number, count: numb
       ],
       c_journals: [random.pick(known.journals)],
       c_publicationDate: random.chance(0.04) ? '0001-01-01' : date,
-      c_description: abstractOf(id, text, topic),
+      c_description: abstractOf(id, text, topic, papers.titles.times(text)),
       description: `A publication about ${inSentence(topic.name).en} by Meridian Health researchers.`,
       c_pubmedURL: random.chance(0.8) ? `/-/demo/publication/${id}` : undefined,
       c_investigators: refs(people),
-      c_researchTopics: refs(random.chance(0.92) ? [topic] : []),
+      c_researchTopics: refs([topic]),
       landingPageUrl: `/research/publications/${slugOf(name)}-${id}`,
     },
   };

@@ -56,7 +56,7 @@ export const leadStudies = (world: World): LedStudy[] =>
   writtenStudies.flatMap((study) => {
     const found = leaderOf(world, study);
     if (!found) return [];
-    const { provider, site } = found;
+    const { provider, sites } = found;
     const topics = named(world.researchTopics, study.topics);
     let leader = world.investigators.find((one) => one.provider === provider);
     if (!leader) {
@@ -64,27 +64,30 @@ export const leadStudies = (world: World): LedStudy[] =>
       leader = { id, name: same(provider.name), provider, topics: [] };
       world.investigators.push(leader);
     }
-    leader.site = site;
+    leader.site = sites[0]!;
     leader.topics = [...new Set([...topics, ...leader.topics])];
-    const all = world.researchLocations.map((location) => location.site);
-    const sites = byDistance(site, all).slice(0, study.places);
     return { id: numbered('study', study.number, 3), study, leader, sites };
   });
 
+/** Somebody of the study's specialty and the places near to them; of a trial that takes people, places that can be written to. */
 function leaderOf(
   world: World,
-  { slug, specialty }: WrittenStudy,
-): { provider: Provider; site: Site } | undefined {
+  { slug, specialty, kind, status, places }: WrittenStudy,
+): { provider: Provider; sites: Site[] } | undefined {
   const random = createRandom(`leader-of-${slug}`);
-  const able = world.providers.filter((one) => one.specialties[0]?.key === specialty && one.sites.length > 0);
-  const doctors = able.filter(({ isPhysician }) => isPhysician);
-  const list = doctors.length > 0 ? doctors : able;
-  const sites = world.researchLocations.map((location) => location.site);
-  for (const provider of random.sample(list, list.length)) {
-    const site = nearestTo(provider.sites[0]!, sites);
-    if (site) return { provider, site };
-  }
-  return undefined;
+  const ofField = world.providers.filter(
+    (one) => one.specialties[0]?.key === specialty && one.sites.length > 0,
+  );
+  const doctors = ofField.filter(({ isPhysician }) => isPhysician);
+  const list = doctors.length > 0 ? doctors : ofField;
+  const all = world.researchLocations.map((location) => location.site);
+  const answering = world.researchLocations.filter(({ email }) => email).map((location) => location.site);
+  const able = random.sample(list, list.length).flatMap((provider) => {
+    const first = nearestTo(provider.sites[0]!, all);
+    return first ? [{ provider, sites: byDistance(first, all).slice(0, places) }] : [];
+  });
+  const needsAddress = kind === 'trial' && stageOf(status) === STAGES.open;
+  return able.find(({ sites }) => !needsAddress || sites.some((site) => answering.includes(site))) ?? able[0];
 }
 
 /** What stands around the words of a study while it takes people, afterward, and when it is over. */

@@ -3,7 +3,7 @@ import type { Bilingual, Pair } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { PEOPLE, STUDIES, TRIALS } from '../text/researchText.ts';
-import type { Design, StudyText } from '../text/researchText.ts';
+import type { Design, StudyText, TrialText } from '../text/researchText.ts';
 import type { Named } from '../World.ts';
 import type { Titles } from './titles.ts';
 import { afterwards, FREE_CHOICE, STAGES, stageOf } from './studies.ts';
@@ -15,12 +15,20 @@ export interface Told {
   question: Bilingual;
   about: Bilingual;
   eligibility?: Bilingual;
+  /** At how many places it is held. */
+  places: number;
 }
 
 /** The titles that are given, and among whom or where a study may be held when a topic has used them all. */
 export interface Names {
   titles: Titles;
   settings: readonly Pair[];
+}
+
+/** How far a study has come, and at how many places it is to be held, if its kind can be held at so few. */
+export interface Held {
+  status: string;
+  places: number;
 }
 
 /** A kind of study with one of its titles, filled. */
@@ -100,29 +108,64 @@ function choose<Text extends StudyText>(
   throw new Error(`no study on "${topic.name.en}" is left`);
 }
 
+/** How many clinics a study compares, in words. */
+const COUNTS = [both('one', 'una'), both('two', 'dos'), both('three', 'tres'), both('four', 'cuatro')];
+
+/** What a study is about while it takes people, when it takes nobody any more, and when it is over; then come its last words. */
+function aboutOf(
+  text: StudyText,
+  status: string,
+  tell: (each: Pair) => Bilingual,
+  last: Bilingual,
+): Bilingual {
+  const { happens, running, ended } = text;
+  const stage = stageOf(status);
+  if (stage === STAGES.over) return paragraphs(tell(ended), last);
+  if (stage === STAGES.open) return paragraphs(...happens.map(tell), last);
+  return paragraphs(...(running ? [running] : happens).map(tell));
+}
+
+/** What is asked of those who join. Whoever must be 65 is not asked to be 18 as well. */
+function askedFor({ canJoin }: StudyText, tell: (each: Pair) => Bilingual): Bilingual {
+  const asked = canJoin.map(tell);
+  const ages = asked.filter(({ en }) => en.startsWith('Age '));
+  return bullets(asked.filter((each) => ages.length < 2 || each !== ages[0]));
+}
+
 /** A study on a topic that is no trial, put together, under a title no other has. */
-export function tellStudy(id: string, topic: Named, status: string, names: Names): Told {
+export function tellStudy(id: string, topic: Named, held: Held, names: Names): Told {
   const random = createRandom(`${id}-text`);
   const { text, name, short, asks } = choose(random, STUDIES, topic, names);
-  const { happens, ended, numbers } = text;
-  const drawn = drawNumbers(random, numbers);
-  const tell = (each: Pair) => fill(both(...each), drawn);
-  const stage = stageOf(status);
+  const places = Math.max(held.places, text.places);
+  const gaps = {
+    ...titleGaps(topic),
+    are: both(...peopleOf(topic).are),
+    clinics: COUNTS[places - 1]!,
+    ...drawNumbers(random, text.numbers),
+  };
+  const tell = (each: Pair) => fill(both(...each), gaps);
+  const isOpen = stageOf(held.status) === STAGES.open;
   return {
     name,
     short,
-    question: fill(both(...asks), titleGaps(topic)),
+    question: tell(asks),
     about: html(
-      paragraphs(
-        ...(stage === STAGES.over ? [tell(ended), afterwards(id)] : happens.map(tell)),
-        ...(stage === STAGES.open ? [FREE_CHOICE.study] : []),
-      ),
+      aboutOf(text, held.status, tell, isOpen ? FREE_CHOICE.study : afterwards(id)),
+      ...(isOpen ? [paragraphs(tell(text.join)), askedFor(text, tell)] : []),
     ),
+    places,
   };
 }
 
+/** What came of a trial of a kind: what came of fewest others. */
+function nextFinding({ found }: TrialText, titles: Titles): Pair {
+  const [next] = [...found].sort((one, other) => titles.times(one) - titles.times(other));
+  titles.count(next);
+  return next!;
+}
+
 /** A trial on a topic, put together, in the words of its stage. */
-export function tellTrial(id: string, topic: Named, status: string, names: Names): Told {
+export function tellTrial(id: string, topic: Named, held: Held, names: Names): Told {
   const random = createRandom(`${id}-trial`);
   const fitting = TRIALS.filter(({ topics }) => topics.includes(topic.name.en));
   const { text, name, short, asks } = choose(random, fitting, topic, names);
@@ -131,27 +174,25 @@ export function tellTrial(id: string, topic: Named, status: string, names: Names
     are: both(...peopleOf(topic).are),
     ...drawNumbers(random, text.numbers),
   };
-  const stage = stageOf(status);
+  const stage = stageOf(held.status);
   const tell = (each: Pair) => fill(both(...each), gaps);
-  const found = status === 'Completed Has Results' ? tell(text.found) : undefined;
-  const canJoin = text.canJoin.map(tell);
-  // Whoever must be 65 is not asked to be 18 as well.
-  const ages = canJoin.filter(({ en }) => en.startsWith('Age '));
+  const found = held.status === 'Completed Has Results' ? tell(nextFinding(text, names.titles)) : undefined;
   return {
     name,
     short,
     question: tell(asks),
-    about: html(
-      paragraphs(
-        ...(stage === STAGES.over ? [tell(text.ended), afterwards(id, found)] : text.happens.map(tell)),
-        ...(stage === STAGES.open ? [FREE_CHOICE.trial] : []),
-      ),
+    about: aboutOf(
+      text,
+      held.status,
+      tell,
+      stage === STAGES.open ? FREE_CHOICE.trial : afterwards(id, found),
     ),
     eligibility: html(
       paragraphs(stage.join),
-      bullets(canJoin.filter((each) => ages.length < 2 || each !== ages[0])),
+      askedFor(text, tell),
       paragraphs(stage.cannot),
       bullets(text.cannotJoin.map(tell)),
     ),
+    places: Math.max(held.places, text.places),
   };
 }

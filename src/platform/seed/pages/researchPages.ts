@@ -37,8 +37,8 @@ const body = (
 const takePart = simplePromo(
   t('Would you like to take part in research?', '¿Le gustaría participar en una investigación?'),
   t(
-    'Each of our clinical trials says who can join and how to ask.',
-    'Cada uno de nuestros ensayos clínicos dice quién puede participar y cómo preguntar.',
+    'Each clinical trial that takes people says who can join and how to ask.',
+    'Cada ensayo clínico que recibe participantes dice quién puede entrar y cómo preguntar.',
   ),
   {
     href: '/Research-Search-Results?verticalKey=clinical_trial',

@@ -11,6 +11,16 @@ const designs = z.array(z.strictObject({ title: pair, asks: pair })).min(5);
 const conditions = z.array(z.union([pair, z.string()])).min(1);
 /** What may stand in a gap. */
 const numbers = z.record(z.string(), z.array(z.number().int()).min(1));
+/** What every kind of study says: see `StudyText`. */
+const told = {
+  designs,
+  places: z.number().int().min(1).max(4).default(1),
+  numbers,
+  happens: pairs,
+  running: pair.optional(),
+  ended: pair,
+  canJoin: conditions,
+};
 const texts = readTexts(
   'research.json',
   z.strictObject({
@@ -19,17 +29,13 @@ const texts = readTexts(
     people: z.record(z.string(), z.strictObject({ who: pair, matter: pair, are: pair })),
     trials: z.array(
       z.strictObject({
-        designs,
-        happens: pairs,
-        ended: pair,
-        found: pair,
+        ...told,
         topics: z.array(z.string()).min(1),
-        numbers,
-        canJoin: conditions,
+        found: pairs,
         cannotJoin: conditions,
       }),
     ),
-    studies: z.array(z.strictObject({ designs, numbers, happens: pairs, ended: pair })).min(1),
+    studies: z.array(z.strictObject({ ...told, join: pair })).min(1),
     /** What an investigator is about, with gaps for the name and the topic. */
     investigators: pairs,
     publications: z.array(
@@ -64,21 +70,30 @@ export interface Design {
 /** A kind of study: its titles and what it says of itself, with gaps for the people it concerns and for numbers. */
 export interface StudyText {
   designs: readonly Design[];
+  /** At how many places it is held at least: one that compares clinics has several. They fill the gap `clinics`. */
+  places: number;
   /** What may stand in a gap. */
   numbers: Readonly<Record<string, readonly number[]>>;
   /** What happens to those who join, a paragraph each. */
   happens: readonly Pair[];
+  /** The same of one that takes nobody any more, where `happens` speaks to those who think of joining. */
+  running?: Pair | undefined;
   /** What was done, told when it is over. */
   ended: Pair;
+  /** Names of what is asked for, with a gap for what the people of the topic have. */
+  canJoin: readonly Pair[];
+}
+
+/** A kind of study that is no trial, with the sentence that stands before who can join. */
+export interface OpenStudyText extends StudyText {
+  join: Pair;
 }
 
 /** A way to hold a trial: the topics it fits, with gaps for the people it concerns and for numbers. */
 export interface TrialText extends StudyText {
-  /** What came of one that is over and has results. */
-  found: Pair;
+  /** What may have come of one that is over and has results. */
+  found: readonly Pair[];
   topics: readonly string[];
-  /** Names of what is asked for, with a gap for what the people of the topic have. */
-  canJoin: readonly Pair[];
   cannotJoin: readonly Pair[];
 }
 
@@ -116,6 +131,9 @@ export const TRIALS: readonly TrialText[] = texts.trials.map((trial) => ({
 }));
 /** Whom a trial on a topic concerns, by the topic's English name. */
 export const PEOPLE: Readonly<Record<string, { who: Pair; matter: Pair; are: Pair }>> = texts.people;
-export const STUDIES: readonly StudyText[] = texts.studies;
+export const STUDIES: readonly OpenStudyText[] = texts.studies.map((study) => ({
+  ...study,
+  canJoin: study.canJoin.map(written),
+}));
 export const INVESTIGATORS: readonly Pair[] = texts.investigators;
 export const PUBLICATIONS: readonly PublicationText[] = texts.publications;

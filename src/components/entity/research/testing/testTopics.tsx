@@ -5,6 +5,7 @@ import type { TopicNames } from '#src/components/entity/research/shared/topicNam
 import type { Investigator, Publication, Study } from '#src/domain/entities/research.ts';
 import type { AnsweringDirectory, DeclaredLoader } from '#src/context/ComponentData.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { pageFixture } from '#tests/support/renderOnPage.tsx';
 import { drawSection, expectHidden, expectSpanish } from './researchWorld.tsx';
 
 /** A section that lists the topics of its page, and the ledger ids it proves, in brackets. */
@@ -31,7 +32,7 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     await expectNoAxeViolations(container);
   });
 
-  it(`${ids.spanish} a Spanish page searches for the English name`, async () => {
+  it(`${ids.spanish} a Spanish page searches for the Spanish name, or the English one where the search speaks nothing else`, async () => {
     const topics = [{ id: 't1', uid: '900', name: 'Salud del corazón' }];
     const spanish = { ...entity, locale: 'es' as const, topics };
     const directory = {
@@ -39,11 +40,14 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     } as Partial<AnsweringDirectory> as AnsweringDirectory;
     const { context } = listingContext({}, { locale: 'es', entity: spanish, directory });
     const data = await load(rendering(Section.name), context);
-    await drawSection(Section, { entity: spanish, locale: 'es' }, data);
-    expect(screen.getByRole('link', { name: 'Salud del corazón' })).toHaveAttribute(
-      'href',
-      '/es/research?query=%22Heart%20health%22',
-    );
+    const { unmount } = await drawSection(Section, { entity: spanish, locale: 'es' }, data);
+    const href = () => screen.getByRole('link', { name: 'Salud del corazón' }).getAttribute('href');
+    expect(href()).toBe('/es/research?query=%22Salud%20del%20coraz%C3%B3n%22');
+    unmount();
+    const { config } = pageFixture();
+    const inEnglish = { ...config, search: { ...config.search, locales: ['en'] as const } };
+    await drawSection(Section, { entity: spanish, locale: 'es', config: inEnglish }, data);
+    expect(href()).toBe('/es/research?query=%22Heart%20health%22');
   });
 
   it('calls the topics of what is in English alone in Spanish on a Spanish page, and marks those it has no name for', async () => {
@@ -58,7 +62,7 @@ export function testTopics({ Section, load, entity, heading, field, ids }: Topic
     const data = await load(rendering(Section.name), context);
     await drawSection(Section, { entity: english, locale: 'es' }, data);
     const named = screen.getByRole('link', { name: 'Salud del corazón' });
-    expect(named).toHaveAttribute('href', '/es/research?query=%22Heart%20health%22');
+    expect(named).toHaveAttribute('href', '/es/research?query=%22Salud%20del%20coraz%C3%B3n%22');
     expect(named.closest('[lang="en"]')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sleep' }).closest('[lang="en"]')).not.toBeNull();
   });
