@@ -91,6 +91,8 @@ export interface Site {
   parent?: Site;
   /** Whether one can leave a car there; known once its entity is made. */
   hasParking?: boolean;
+  /** What it was called once; known once its entity is made. */
+  formerly?: string;
 }
 /** An award of one region: who gave it, for what and for which years; its places and people join as their entities are made. */
 export interface Award extends Named {
@@ -102,6 +104,8 @@ export interface Award extends Named {
   services: readonly string[];
   /** Types of places that can have it; any, where it names none. */
   types: readonly string[];
+  /** Services, by their English names, of which a place that has it offers one; any place has it where left out. */
+  offers?: readonly string[] | undefined;
   /** Whether people can have it, too. */
   isForPeople: boolean;
   places: Site[];

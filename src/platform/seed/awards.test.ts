@@ -68,6 +68,22 @@ it('an accreditation that is shown still holds, and says until when; none was gi
   for (const { body } of awards) expect(body['c_latestYearOfAward']).toBeLessThanOrEqual(year);
 });
 
+it('honors places only for what they offer', () => {
+  const named = new Set(world.services.map(({ name }) => name.en));
+  const wanting = world.awards.filter(({ offers, places }) => offers && places.length > 0);
+  expect(wanting.length).toBeGreaterThan(3);
+  for (const { name, offers = [], places } of wanting) {
+    expect(offers.filter((one) => !named.has(one))).toEqual([]);
+    for (const place of places) {
+      const { body } = made.find(({ id }) => id === place.id)!;
+      const here = (body['c_relatedServices'] as { name: { en: string } }[]).map((one) => one.name.en);
+      expect([name.en, place.name, offers.some((one) => here.includes(one))]).toEqual([
+        ...[name.en, place.name, true],
+      ]);
+    }
+  }
+});
+
 it('says in words that are easy to read what it is for', () => {
   const text = (locale: 'en' | 'es') =>
     awards

@@ -11,7 +11,7 @@ import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { Affiliate, DemoEntity, Site, Specialty, World } from '../World.ts';
 import { affiliatesAt, byDistance, metresBetween } from './near.ts';
-import { fictionPhone, freePhone } from './phones.ts';
+import { freeFax, freePhone } from './phones.ts';
 
 const streetWords = STREET_WORDS.split(',');
 const streetKinds = STREET_KINDS.split(',');
@@ -127,6 +127,19 @@ export function landmark(random: Random): string {
   );
   return `${word} ${random.pick(kinds)}`;
 }
+
+/** The kinds of streets that names of places may speak of. */
+const NAMED_STREET = new RegExp(`(?:${streetWords.join('|')}) (?:Street|Avenue)`);
+
+/** An address on the street the place is named after, where it is named after one, with the number drawn for it. */
+export function onStreetOf<Address extends Record<string, string>>(name: string, address: Address): Address {
+  const [street] = NAMED_STREET.exec(name) ?? [];
+  const [number] = address['line1']?.split(' ') ?? [];
+  return street === undefined ? address : { ...address, line1: `${number} ${street}` };
+}
+
+/** Who comes here is ill now, or comes at any hour: these always say when they are open. */
+const HAS_HOURS = new Set(['Hospital', 'Emergency Room', 'Urgent Care', 'Walk-In Care', 'Birth Center']);
 
 /** Some places that take appointments over the network have no phone of their own: those nobody comes to who is ill now. */
 const MAY_LACK_PHONE = new Set(['Walk-In Care', 'Lab', 'Imaging']);
@@ -407,32 +420,33 @@ class NetworkBuilder {
     }
   }
 
-  #add(kind: string, where: Whereabouts, makeName: MakeName, pattern: HoursPattern | undefined): Site {
+  #add(kind: string, where: Whereabouts, makeName: MakeName, pattern: HoursPattern): Site {
     const { region, parent } = where;
     this.#number += 1;
     const id = numbered('fac', this.#number);
     const random = createRandom(id);
     const place = placeFor(kind, where, random);
     const name = this.#freeName(id, place.address.city ?? '', makeName, random);
-    const hours = drawHours(this.#world, pattern, random);
+    const hours = drawHours(this.#world, { id, kind }, pattern, random);
     const county = parent?.county ?? place.zip.county;
     const affiliate = parent?.affiliate ?? groupOf(this.#world, { region, county }, random);
+    const phone =
+      // A place that is closed for works is asked by phone where to go instead.
+      random.chance(0.04) && MAY_LACK_PHONE.has(kind) && hours?.['reopenDate'] === undefined
+        ? undefined
+        : freePhone(this.#world, id, random, region, county);
     const site: Site = {
       id,
       entityType: 'healthcareFacility',
       name,
       types: [kind],
       region,
-      address: place.address,
+      address: onStreetOf(name, place.address),
       latitude: place.latitude,
       longitude: place.longitude,
       county,
-      phone:
-        // A place that is closed for works is asked by phone where to go instead.
-        random.chance(0.04) && MAY_LACK_PHONE.has(kind) && hours?.['reopenDate'] === undefined
-          ? undefined
-          : freePhone(this.#world, id, random, region, county),
-      fax: random.chance(0.55) ? fictionPhone(random, region, county) : undefined,
+      phone,
+      fax: random.chance(0.55) ? freeFax(phone, random, region, county) : undefined,
       hours,
       specialties: [],
       affiliate,
@@ -475,16 +489,22 @@ function placeFor(kind: string, { region, parent, town }: Whereabouts, random: R
   return place;
 }
 
-/** Some places have no phone or no hours on record, a few are closed for works until a given day. */
-function drawHours(world: World, pattern: HoursPattern | undefined, random: Random) {
-  return pattern === undefined || random.chance(0.03)
-    ? undefined
-    : makeHours(
-        pattern,
-        world.today,
-        random,
-        pattern !== 'always' && random.chance(0.025) ? random.int(6, 60) : undefined,
-      );
+/** Some places have no hours on record, a few are closed for works until a given day. */
+function drawHours(
+  world: World,
+  { id, kind }: { id: string; kind: string },
+  pattern: HoursPattern,
+  random: Random,
+): Site['hours'] {
+  if (random.chance(0.03))
+    // Drawn by themselves, so that what follows stays as it was.
+    return HAS_HOURS.has(kind) ? makeHours(pattern, world.today, createRandom(`${id}-hours`)) : undefined;
+  return makeHours(
+    pattern,
+    world.today,
+    random,
+    pattern !== 'always' && random.chance(0.025) ? random.int(6, 60) : undefined,
+  );
 }
 
 /** A care center often has a lab or a walk-in clinic inside. */
@@ -494,7 +514,7 @@ function addFurtherTypes(world: World): void {
     if (site.types[0] === 'Care Center') {
       if (random.chance(0.25)) site.types.push('Lab');
       if (random.chance(0.2)) site.types.push('Imaging');
-      if (random.chance(0.12)) site.types.push('Walk-In Care');
+      if (random.chance(0.12) && site.hours) site.types.push('Walk-In Care');
     }
   }
 }
@@ -505,6 +525,8 @@ function officeAt(
   place: ReturnType<typeof placeIn>,
   random: Random,
 ): Site {
+  const { county } = place.zip;
+  const phone = freePhone(world, id, random, region, county);
   return {
     id,
     entityType: 'location',
@@ -514,8 +536,8 @@ function officeAt(
     address: place.address,
     latitude: place.latitude,
     longitude: place.longitude,
-    phone: freePhone(world, id, random, region, place.zip.county),
-    fax: random.chance(0.6) ? fictionPhone(random, region, place.zip.county) : undefined,
+    phone,
+    fax: random.chance(0.6) ? freeFax(phone, random, region, county) : undefined,
     hours: random.chance(0.06)
       ? undefined
       : makeHours(
@@ -528,7 +550,7 @@ function officeAt(
           random,
         ),
     specialties,
-    county: place.zip.county,
-    affiliate: groupOf(world, { region, county: place.zip.county }, random),
+    county,
+    affiliate: groupOf(world, { region, county }, random),
   };
 }

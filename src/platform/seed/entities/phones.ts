@@ -53,3 +53,17 @@ export function freePhone(
     phone = fictionPhone(createRandom(`${id}-phone-${attempt}`), ...where);
   return phone;
 }
+
+/** A fax number that is neither the place's own phone nor a line of the network: who is called there answers in words. */
+export function freeFax(
+  phone: string | undefined,
+  random: Random,
+  ...where: [region: RegionPlan, county?: string]
+): string {
+  const taken = new Set([...NETWORK_LINES, phone]);
+  const drawn = fictionPhone(random, ...where);
+  let fax = drawn;
+  for (let attempt = 0; taken.has(fax) && attempt < 40; attempt += 1)
+    fax = fictionPhone(createRandom(`${drawn}-fax-${attempt}`), ...where);
+  return fax;
+}

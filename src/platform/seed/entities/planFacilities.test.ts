@@ -33,6 +33,12 @@ it('lists each place once, by its own name', () => {
     );
 });
 
+it('has no place named after a street on another one', () => {
+  const named = facilities.filter(({ name }) => / (?:Street|Avenue) /.test(name));
+  expect(named.length).toBeGreaterThan(3);
+  for (const { name, address } of named) expect(name).toContain(address['line1']?.replace(/^\d+ /, ''));
+});
+
 it('has those of the health system with their phone and address, for what they are, and some of its own', () => {
   const shared = facilities.filter(({ name }) => known.has(name));
   const alone = facilities.filter(({ name }) => !known.has(name));

@@ -8,7 +8,7 @@ import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, scaled } from '../World.ts';
 import type { DemoEntity, Site, Specialty, World } from '../World.ts';
-import { landmark, placeIn } from './network.ts';
+import { landmark, onStreetOf, placeIn } from './network.ts';
 import { freePhone } from './phones.ts';
 import { medicalGroupsAt, planTexts, updatedOn } from './plans.ts';
 
@@ -65,6 +65,7 @@ function elsewhere(
   return {
     ...place,
     ...{ region, county: zip.county },
+    address: onStreetOf(name, place.address),
     name: taken.has(name) ? `${zip.city} ${name}` : name,
     phone: freePhone(world, name, random, region, zip.county),
     hours: makeHours(hours, world.today, random),

@@ -5,7 +5,7 @@ import type { Bilingual } from '../bilingual.ts';
 import { createRandom } from '../random.ts';
 import type { Random } from '../random.ts';
 import { numbered, ref, refs } from '../World.ts';
-import type { Award, DemoEntity, Named, Site, World } from '../World.ts';
+import type { Award, DemoEntity, Named, Service, Site, World } from '../World.ts';
 import { bilingual, readTexts, textPath } from '../readTexts.ts';
 
 const texts = readTexts(
@@ -24,6 +24,8 @@ const texts = readTexts(
         more: bilingual,
         services: z.array(z.string()),
         types: z.array(z.string()),
+        /** Services, by their English names, of which a place that has it offers one. */
+        offers: z.array(z.string()).optional(),
         people: z.literal(true).optional(),
       }),
     ),
@@ -73,6 +75,7 @@ function award(world: World, number: number): Award {
     region,
     services: honor.services,
     types: honor.types,
+    offers: honor.offers,
     isForPeople: honor.people === true,
     places: [],
     people: [],
@@ -100,11 +103,21 @@ export const honorsOf = (world: World, presenter: Named): Honor[] =>
     return giver === presenter.name.en && given.length > 0 ? [{ name, short, given }] : [];
   });
 
-/** So many awards for a place, of those it can have; first those that nobody has yet, so that each has somebody. */
-export function drawAwardsForPlace(world: World, site: Site, random: Random, count: number): Award[] {
+/**
+ * So many awards for a place, of those that fit what it is and what it offers; first those that nobody has yet, so that each has
+ * somebody.
+ */
+export function drawAwardsForPlace(
+  world: World,
+  { site, services }: { site: Site; services: readonly Service[] },
+  random: Random,
+  count: number,
+): Award[] {
   const fitting = world.awards.filter(
-    ({ region, types }) =>
-      region === site.region.name && (types.length === 0 || types.some((type) => site.types.includes(type))),
+    ({ region, types, offers }) =>
+      region === site.region.name &&
+      (types.length === 0 || types.some((type) => site.types.includes(type))) &&
+      (!offers || services.some(({ name }) => offers.includes(name.en))),
   );
   const free = fitting.filter(({ places }) => places.length === 0);
   const drawn = random.sample(free.length >= count ? free : fitting, count);

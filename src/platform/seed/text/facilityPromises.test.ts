@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bilingual } from '../bilingual.ts';
 import { demoEntities } from '../seedDemo.ts';
+import { seedPages } from '../pages/seedPages.ts';
 import { emptyWorld } from '../World.ts';
 import type { Service } from '../World.ts';
+import { isTrueAt } from './servicesAt.ts';
+import { spelledDay } from './spelledDay.ts';
 
 /* What the page of a place says in one part agrees with what it says in another, in both languages. */
 
@@ -12,6 +15,14 @@ jest.setTimeout(60_000);
 
 interface Body {
   name: string;
+  address: { line1: string };
+  c_displayName?: string | Bilingual;
+  c_otherName?: Bilingual;
+  c_additionalDescription?: Bilingual;
+  c_appointmentBookingLabel?: Bilingual;
+  c_mediaGallery?: object[];
+  videos?: unknown[];
+  c_brightcoveVideoID?: string;
   c_locationType: string[];
   c_locationAmenities: string[];
   c_parentLocation?: { $ref: string }[];
@@ -29,11 +40,11 @@ interface Body {
   alternatePhone?: string;
   mainPhone?: string;
   fax?: string;
-  hours?: Record<string, { openIntervals?: { end: string }[] }>;
+  hours?: Record<string, { openIntervals?: { end: string }[] }> & { reopenDate?: string };
   additionalHoursText?: Bilingual;
 }
 
-const { places, offices, services } = (() => {
+const { world, places, offices, services } = (() => {
   const world = emptyWorld('2026-11-21', 1);
   const made: { id: string; type: string; body: Body }[] = [];
   for (const { entity } of demoEntities(world)) {
@@ -43,6 +54,7 @@ const { places, offices, services } = (() => {
     else if (made.length > 0) break;
   }
   return {
+    world,
     places: made.filter(({ type }) => type === 'healthcareFacility'),
     offices: made.filter(({ type }) => type === 'location'),
     services: world.services,
@@ -63,7 +75,7 @@ it('every service of the network is somewhere', () => {
 it.each([
   ['Birth Center', ['Labor and Delivery', 'Midwifery Care']],
   ['Hospital', ['Labor and Delivery', 'X-ray']],
-  ['Pharmacy (Outpatient)', ['Prescription Pickup', 'Pharmacist Consultation']],
+  ['Pharmacy (Outpatient)', ['Prescription Pickup', 'Pharmacist Consultation', 'Vaccines at the Pharmacy']],
   ['Urgent Care', ['Cuts and Stitches', 'Fever and Flu', 'Sprains and Fractures', 'X-ray']],
   ['Walk-In Care', ['Vaccines and Flu Shots', 'Rashes and Insect Bites']],
   ['Lab', ['Blood Tests']],
@@ -185,6 +197,114 @@ it('a second number says whose it is, and a list ends with “and”', () => {
     const { en = '', es = '' } = body.c_description ?? {};
     expect([id, isListed(en, / and /), isListed(es, / [ye] /)]).toEqual([id, true, true]);
   }
+});
+
+it('a place named after a street stands on it', () => {
+  const named = places.filter(({ body }) => / (?:Street|Avenue) /.test(body.name));
+  expect(named.length).toBeGreaterThan(40);
+  for (const { body } of named) expect(body.name).toContain(body.address.line1.replace(/^\d+ /, ''));
+});
+
+it('no place is called by its kind alone, or is a part of itself', () => {
+  for (const { body } of places) {
+    expect([undefined, body.name]).toContainEqual(body.c_displayName);
+    expect(words(body.c_additionalDescription ?? '')).not.toMatch(
+      new RegExp(`${body.name} (?:is part of|es parte de) ${body.name}`),
+    );
+  }
+});
+
+it('a former name was that of one place, which is on no campus, and nobody has it now', () => {
+  const former = places.flatMap(({ body }) => body.c_otherName?.en.replace('Formerly ', '') ?? []);
+  expect(former.length).toBeGreaterThan(15);
+  expect(new Set([...former, ...places.map(({ body }) => body.name)]).size).toBe(
+    former.length + places.length,
+  );
+  const onCampus = places.filter(({ body }) => body.c_parentLocation);
+  expect(onCampus.filter(({ body }) => body.c_otherName).map(({ id }) => id)).toEqual([]);
+});
+
+it('who is ill now finds the hours of every place that is there for it', () => {
+  const silent = places.filter(({ body }) => !body.hours);
+  expect(silent.length).toBeGreaterThan(3);
+  for (const { body } of silent)
+    expect(body.c_locationType.join()).not.toMatch(/Hospital|Emergency|Urgent|Walk-In|Birth/);
+});
+
+it('a place that is closed for works says the day it opens again', () => {
+  const closed = places.filter(({ body }) => body.hours?.reopenDate);
+  expect(closed.length).toBeGreaterThan(1);
+  for (const { body } of closed) {
+    const { en, es } = spelledDay(body.hours!.reopenDate!);
+    expect([body.c_alert?.alertText.en, body.c_alert?.alertText.es]).toEqual([
+      expect.stringContaining(en),
+      expect.stringContaining(es),
+    ]);
+  }
+});
+
+it('a service is told with what to know before it wherever it is offered, and that people walk in once', () => {
+  const notes = JSON.parse(
+    readFileSync(join(import.meta.dirname, '..', 'texts', 'service-notes.json'), 'utf8'),
+  ) as { services: string[]; note: Bilingual; types?: string[]; notAt?: string[] }[];
+  let told = 0;
+  for (const { id, body } of places) {
+    const known = notes.filter(isTrueAt(body.c_locationType[0]!));
+    for (const { name, additionalText } of body.c_relatedServices) {
+      const note = known.find((one) => one.services.includes(name.en))?.note;
+      expect([id, name.en, additionalText?.es]).toEqual([id, name.en, note && `<p>${note.es}</p>`]);
+      told += note ? 1 : 0;
+    }
+    const walkIns = body.c_relatedServices.filter(({ additionalText }) =>
+      /Walk-ins/.test(words(additionalText)),
+    );
+    expect(walkIns.map(({ name }) => name.en)).toEqual(
+      offered({ id, type: '', body }).filter((one) => one === 'Urgent Care'),
+    );
+  }
+  expect(told).toBeGreaterThan(1000);
+});
+
+it('where people come without an appointment they save a place in line, and nowhere else', () => {
+  const booked = places.filter(({ body }) => body.c_appointmentBookingUrl);
+  expect(booked.length).toBeGreaterThan(60);
+  for (const { id, body } of booked) {
+    const hasLine = /^(?:Urgent|Walk-In) Care$/.test(body.c_locationType[0]!);
+    expect([id, body.c_appointmentBookingLabel?.en]).toEqual([
+      id,
+      hasLine ? 'Save a place in line' : undefined,
+    ]);
+  }
+});
+
+it('nobody is called at a fax machine', () => {
+  const faxed = [...places, ...offices].filter(({ body }) => body.fax);
+  expect(faxed.length).toBeGreaterThan(300);
+  for (const { id, body } of faxed)
+    expect([id, [body.mainPhone, body.alternatePhone, '+14155550142']]).not.toEqual([
+      id,
+      expect.arrayContaining([body.fax]),
+    ]);
+});
+
+it('videos are in the gallery or beside it, not in both', () => {
+  const inGallery = places.filter(({ body }) =>
+    body.c_mediaGallery?.some((slide) => 'video' in slide || 'brightcoveVideo' in slide),
+  );
+  expect(inGallery.length).toBeGreaterThan(10);
+  expect(inGallery.filter(({ body }) => body.videos ?? body.c_brightcoveVideoID)).toEqual([]);
+  expect(places.filter(({ body }) => body.videos).length).toBeGreaterThan(5);
+});
+
+it('the page on flu shots leads only to kinds of places all of which give them', () => {
+  const page = seedPages(world).find(({ path }) => path === '/find-location/type/flu-clinic');
+  const kinds = { 'walk-in-care': 'Walk-In Care', 'pharmacies-outpatient': 'Pharmacy (Outpatient)' };
+  const led = [...words(page?.placeholders).matchAll(/\/find-location\/type\/([\w-]+)/g)].map(
+    ([, kind]) => kind,
+  );
+  expect(new Set(led)).toEqual(new Set(Object.keys(kinds)));
+  for (const place of Object.values(kinds).flatMap(at))
+    expect([place.id, words(offered(place))]).toEqual([place.id, expect.stringMatching(/Vaccines/)]);
 });
 
 describe('what is said of all places', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { both, fill, listed, paragraphs, phrase, same, say, sentences, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
-import { regionInWords } from '../data/places.ts';
+import { regionInWords, STREET_WORDS } from '../data/places.ts';
 import { freePhone } from '../entities/phones.ts';
 import { drawAwardsForPlace } from '../entities/recognition.ts';
 import { isDiagnostic } from '../entities/taxonomy.ts';
@@ -13,6 +13,7 @@ import { ref, refs } from '../World.ts';
 import type { Service, Site, World } from '../World.ts';
 import { bilingual, pair, pairs, readTexts } from '../readTexts.ts';
 import { roomSlides } from './roomSlides.ts';
+import { spelledDay } from './spelledDay.ts';
 import {
   isAlwaysAt,
   isDoneAt,
@@ -156,10 +157,10 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
   const short = { en: opening.en, es: opening.es };
   const honored = hospital ? random.int(2, 6) : random.chance(0.12) ? random.int(1, 2) : 0;
   const parking = parkingOf(site, amenities);
-  const awards = drawAwardsForPlace(world, site, random, honored);
+  const awards = drawAwardsForPlace(world, { site, services }, random, honored);
 
   return {
-    ...names(random, site),
+    ...names(world, random, site),
     ...contact(world, random, site),
     ...appointments(random, site, books, alert),
     c_locationAmenities: amenities,
@@ -176,8 +177,7 @@ export function facilityBody(world: World, site: Site): Record<string, unknown> 
       ? questions(random, site, services, amenities)
       : undefined,
     c_findingYourWay: findingYourWay(site, random, parking !== undefined),
-    c_mediaGallery: gallery(site, random),
-    ...videos(random),
+    ...pictures(site, random),
     c_locationServices: refs(services),
     c_relatedServices: servicesOffered(world, site, services),
     c_locationAwards: awards.length > 0 ? refs(awards) : undefined,
@@ -326,7 +326,7 @@ function offered(world: World, site: Site, service: Service) {
         otherPhone: NURSE_LINE,
         otherPhoneLabel: both('Nurse line', 'Línea de enfermería'),
       }),
-    additionalText: own.chance(0.7) ? noteOn(service, type ?? 'Care Center') : undefined,
+    additionalText: noteOn(service, type ?? 'Care Center'),
   };
 }
 
@@ -429,25 +429,39 @@ function treatments(random: Random, type: string, services: readonly Service[]) 
   };
 }
 
-/** What a place is called beside its hospital: a proper name, but for what is no more than its kind. */
-const shortName = (name: string) => (name === 'Emergency Room' ? both(name, 'Sala de emergencias') : name);
+/** What places were called once, after their town. */
+const FORMER = ['Clinic', 'Health Center', 'Community Care'];
+/** What hospitals were called once, in the same order. */
+const FORMER_OF_HOSPITALS = ['General Hospital', 'District Hospital', 'Community Hospital'];
 
-function names(random: Random, site: Site) {
+/**
+ * A name the place had once, which no place has or had. What stands on a campus came with it, and had none; the name is drawn all
+ * the same, so that what follows stays as it was.
+ */
+function formerName(world: World, random: Random, site: Site): Bilingual | undefined {
+  if (!random.chance(0.12)) return undefined;
+  const word = random.pick(site.types.includes('Hospital') ? FORMER_OF_HOSPITALS : FORMER);
+  if (site.parent) return undefined;
+  const taken = new Set(world.facilities.flatMap(({ name, formerly }) => [name, formerly]));
+  const own = createRandom(`${site.id}-formerly`);
+  const places = own.sample(STREET_WORDS.split(','), 20);
+  const city = site.address.city ?? '';
+  site.formerly = [`${city} ${word}`, ...places.map((place) => `${city} ${place} ${word}`)].find(
+    (name) => !taken.has(name),
+  );
+  return site.formerly === undefined
+    ? undefined
+    : fill(both('Formerly {name}', 'Antes {name}'), { name: site.formerly });
+}
+
+function names(world: World, random: Random, site: Site) {
+  // A name of its kind alone says nothing beside twenty others: what stands on a campus always has its whole name.
+  const isTold = (site.parent !== undefined && random.chance(0.5)) || random.chance(0.15);
   return {
     name: site.name,
     slug: slugOf(site.name),
-    c_displayName:
-      site.parent !== undefined && random.chance(0.5)
-        ? shortName(site.name.replace(`${site.parent.name} `, ''))
-        : random.chance(0.15)
-          ? site.name
-          : undefined,
-    c_otherName: random.chance(0.12)
-      ? fill(both('Formerly {city} {word}', 'Antes {city} {word}'), {
-          city: site.address.city ?? '',
-          word: random.pick(['Clinic', 'Health Center', 'Community Care']),
-        })
-      : undefined,
+    c_displayName: isTold ? site.name : undefined,
+    c_otherName: formerName(world, random, site),
     c_parentLocation: site.parent === undefined ? undefined : [ref(site.parent.id)],
   };
 }
@@ -508,16 +522,24 @@ const SEES_BY_APPOINTMENT = new Set([
 /** Kinds of places where people come without an appointment and wait their turn. */
 const WITH_A_LINE = new Set(['Urgent Care', 'Walk-In Care']);
 
+/** The day a place that is closed for works opens again, for the alert that says so. */
+function closedUntil({ hours }: Site): Record<string, Bilingual> {
+  const day = hours?.['reopenDate'];
+  return typeof day === 'string' ? { reopens: spelledDay(day) } : {};
+}
+
 function appointments(
   random: Random,
   site: Site,
   books: boolean,
   alert: (typeof texts.alerts)[number] | undefined,
 ) {
-  const line = both('Save a place in line', 'Reservar un turno');
-  const drawn = books && random.chance(0.6) ? random.pick([line, line, undefined]) : undefined;
+  // The words were once drawn here: what follows stays as it was.
+  if (books && random.chance(0.6)) random.next();
   // Everywhere else one books an appointment, and the button says so by itself.
-  const label = site.types.some((type) => WITH_A_LINE.has(type)) ? drawn : undefined;
+  const label = WITH_A_LINE.has(site.types[0] ?? '')
+    ? both('Save a place in line', 'Reservar un turno')
+    : undefined;
   // Nobody is seen at a place that is closed for works.
   const isBooked = books && site.hours?.reopenDate === undefined;
   return {
@@ -530,7 +552,7 @@ function appointments(
             icon: alert.icon,
             alertType: alert.type,
             alertHeading: both(...alert.heading),
-            alertText: paragraphs(both(...alert.text)),
+            alertText: paragraphs(fill(both(...alert.text), closedUntil(site))),
           },
   };
 }
@@ -559,6 +581,14 @@ function questions(
       answer: paragraphs(sentences(both(...answer), ...(withLab && hasLab ? [both(...withLab)] : []))),
     }));
   return asked.length > 0 ? asked : undefined;
+}
+
+/** The gallery, and videos beside it where it has none of its own: a place shows itself once. */
+function pictures(site: Site, random: Random) {
+  const slides = gallery(site, random);
+  const beside = videos(random);
+  const hasVideo = slides?.some((slide) => 'video' in slide || 'brightcoveVideo' in slide) ?? false;
+  return { c_mediaGallery: slides, ...(hasVideo ? {} : beside) };
 }
 
 function videos(random: Random) {

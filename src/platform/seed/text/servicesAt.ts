@@ -111,7 +111,7 @@ const IN_ALL: Record<string, readonly string[]> = {
   'Physical Therapy and Rehab': ['Orthopedic Physical Therapy'],
   'Integrative Health and Healing': ['Acupuncture', 'Mindfulness Classes', 'Tai Chi'],
   'Transplant Outreach Clinic': ['Transplant Outreach Visits'],
-  'Pharmacy (Outpatient)': ['Prescription Pickup', 'Pharmacist Consultation'],
+  'Pharmacy (Outpatient)': ['Prescription Pickup', 'Pharmacist Consultation', 'Vaccines at the Pharmacy'],
 };
 
 /** Whether every place of the types of one has a service. */
