@@ -60,6 +60,7 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
       'c_price',
       'c_sessions',
       'c_eventType',
+      'c_language',
       'c_teaserText',
       'c_registerUrl',
       'c_eventLocations',

@@ -802,6 +802,7 @@ const base: readonly Vertical[] = [
       'c_affiliate',
       ...places('c_eventLocations'),
       'c_eventType',
+      'c_language',
       'c_healthTopics',
       'c_image',
       'c_teaserImage',

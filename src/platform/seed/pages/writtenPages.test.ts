@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SeedPage, SeedRendering } from '../../content/PageSeed.ts';
 import { formsOf } from '../../media/demoForms.ts';
 import { bilingual, parseTexts, readTexts } from '../readTexts.ts';
+import { hoursInWords } from '../text/hoursInWords.ts';
 import { gradeOf, spanishEase, wordsOf } from '../testing/readingLevel.ts';
 import { textsOf } from './blocks.ts';
 import { writtenPage } from './pageBlocks.ts';
@@ -165,6 +166,25 @@ it('the description of a page for visitors promises nothing that the page lacks'
   const page = writtenPages('main').find(({ path }) => path === '/visitors')!;
   const promised = /what to bring|where to eat|qué traer|dónde comer/;
   expect(JSON.stringify(page)).not.toMatch(promised);
+});
+
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+it('the hours for visitors are all those that hospitals keep', () => {
+  const { weekday, weekend } = readTexts(
+    'wayfinding.json',
+    z.looseObject({
+      visiting: z.looseObject({ weekday: z.array(z.string()), weekend: z.array(z.string()) }),
+    }),
+  ).visiting;
+  for (const [start = '', end = ''] of [weekday, weekend]) {
+    const week = DAYS.map((day) => [day, { openIntervals: [{ start, end }] }]);
+    const [said] = hoursInWords(Object.fromEntries(week));
+    for (const locale of ['en', 'es'] as const)
+      expect(saidOn('/visitors', locale).replaceAll('\u00a0', ' ')).toContain(
+        said![locale].replaceAll('\u00a0', ' ').replace(/^.*: (?:de )?/, ''),
+      );
+  }
 });
 
 it('words by which a page finds coming events find as many classes as it shows', () => {
