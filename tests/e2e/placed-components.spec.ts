@@ -30,7 +30,7 @@ test('an article names its contributor, its check and what belongs to it', inTur
   }
   await expectAccessible(page);
   await page.goto('/es/health/winter-at-home');
-  await expect(section(page, 'ContentField')).toContainText('Último cambio en octubre');
+  await expect(section(page, 'ContentField')).toContainText('Último cambio y revisión en octubre');
 });
 
 test(
