@@ -180,7 +180,7 @@ async function bareCards(page: Page): Promise<void> {
         .filter(({ name }) => name.includes('vertical/query') && !name.includes('limit=0'));
       const url = asked.at(-1)!.name;
       const cards = [...list.children].slice(0, 3).map(({ outerHTML }) => outerHTML);
-      const bare = (list.cloneNode(false) as Element).cloneNode(false) as Element;
+      const bare = list.cloneNode(false) as Element;
       list.replaceWith(bare);
       await new Promise((done) => setTimeout(done, 250));
       let isDrawn = false;

@@ -57,14 +57,14 @@ interface Word {
 /** Makes a book; of entities the end of the path counts, of pages all of it, of both the title. */
 export function createAddressBook(addresses: readonly KnownAddress[]): AddressBook {
   const words = new Map<string, Word>();
-  const counts = addresses.map((address, entry) => {
+  const entries = addresses.map((address, entry) => {
     const own = new Set(tellingWords(`${nameIn(address)} ${address.title}`));
     for (const word of own) {
       const known = words.get(word);
       if (known) known.entries.push(entry);
       else words.set(word, { entries: [entry], weight: 0 });
     }
-    return own.size;
+    return { size: own.size, called: calledBy(address.path) };
   });
   for (const word of words.values())
     word.weight = Math.log(1 + addresses.length / (word.entries.length + 1)) + 0.1;
@@ -109,9 +109,10 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
       const candidates = [...scores].map(([entry, { score, hits }]) => ({
         address: addresses[entry]!,
         score,
-        share: Math.min(1, hits / Math.max(1, counts[entry]!)),
+        share: Math.min(1, hits / Math.max(1, entries[entry]!.size)),
+        called: entries[entry]!.called,
       }));
-      return ranked(candidates, { own, around: partOf(path) }).slice(0, most);
+      return ranked(candidates, { called: calledBy(path), around: partOf(path) }).slice(0, most);
     },
     above(path) {
       const segments = plainPath(path.slice(0, 1000)).split('/').slice(0, 10);
@@ -124,10 +125,19 @@ export function createAddressBook(addresses: readonly KnownAddress[]): AddressBo
   };
 }
 
-/** Those close enough to what was asked for, the closest first. `share` is how much of a title's words were in it. */
+interface Candidate {
+  address: KnownAddress;
+  score: number;
+  /** How much of the words of its name and title was asked for. */
+  share: number;
+  /** See `calledBy`. */
+  called: string;
+}
+
+/** Those close enough to what was asked for, the closest first. */
 function ranked(
-  found: readonly { address: KnownAddress; score: number; share: number }[],
-  asked: { own: readonly string[]; around: string | undefined },
+  found: readonly Candidate[],
+  asked: { called: string; around: string | undefined },
 ): CloseAddress[] {
   return (
     found
@@ -136,12 +146,12 @@ function ranked(
           share > 0 && (share >= MOST_OF_IT || !TOLD_IN_SENTENCES.has(address.type ?? '')),
       )
       // One that says much else is another page than one that says this.
-      .map(({ address, score, share }) => ({
+      .map(({ address, score, share, called }) => ({
         address,
         closeness:
           score * (0.7 + 0.3 * share) +
           (partOf(address.path) === asked.around ? SAME_PART : 0) +
-          (addressWords(address.path).own.join(' ') === asked.own.join(' ') ? SAME_NAME : 0),
+          (called === asked.called ? SAME_NAME : 0),
       }))
       .filter(({ closeness }) => closeness >= CLOSE_ENOUGH)
       .sort(
@@ -152,6 +162,8 @@ function ranked(
 
 const byText = (a: CloseAddress, b: CloseAddress) => (a.address.path < b.address.path ? -1 : 1);
 const plainPath = (path: string) => path.toLowerCase().replace(/\/+$/, '');
+/** The words at the end of a path, which name what stands there. */
+const calledBy = (path: string) => addressWords(path).own.join(' ');
 const partOf = (path: string) => /^\/([^/?#]*)/.exec(path)?.[1]?.toLowerCase();
 const nameIn = ({ path, type }: KnownAddress) =>
   (type === undefined ? path : path.slice(path.lastIndexOf('/'))).replaceAll('-', ' ');

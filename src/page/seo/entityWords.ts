@@ -88,8 +88,7 @@ const DESCRIBE: Describe = {
     const types = locationTypes.map((type) => typeWords(type, say));
     const place = address && [street(address), address.city].filter(Boolean).join(', ');
     const phone = formatPhone(mainPhone);
-    // Only English has capitals in the middle of a sentence.
-    const kinds = andList(locale === 'en' ? types : types.map(nameInSentence), locale);
+    const kinds = andList(inSentence(types, locale), locale);
     const where = { name, types: kinds, address: place ?? '' };
     return {
       name,
