@@ -3,7 +3,8 @@ import type { Bilingual } from './bilingual.ts';
 import type { Random } from './random.ts';
 
 const DAY = 86_400_000;
-const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** The days of a week as hours name them. */
+export const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** `yyyy-MM-dd` plus whole days. Calendar arithmetic only, so no time zone is involved. */
 export function addDays(date: string, days: number): string {
@@ -13,6 +14,8 @@ export function addDays(date: string, days: number): string {
 export const daysUntil = (from: string, to: string): number =>
   Math.max(0, (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+/** The day of the week of a date, as hours name it. */
+export const weekdayOf = (date: string): (typeof WEEK)[number] => WEEK[weekday(date)]!;
 const nthWeekday = (year: number, month: number, day: number, nth: number): string => {
   const first = `${year}-${String(month).padStart(2, '0')}-01`;
   return addDays(first, ((day - weekday(first) + 7) % 7) + (nth - 1) * 7);
@@ -181,7 +184,7 @@ export function makeHours(
     .map((holiday) => {
       const kept = keep(holiday);
       // What is closed on that day of any week does not open for a holiday.
-      return opensOn(hours, WEEK[weekday(holiday.date)]!) ? kept : { date: holiday.date, isClosed: true };
+      return opensOn(hours, weekdayOf(holiday.date)) ? kept : { date: holiday.date, isClosed: true };
     });
   if ((hours.holidayHours as unknown[]).length === 0) delete hours.holidayHours;
   if (reopensIn !== undefined) hours.reopenDate = addDays(today, reopensIn);
@@ -196,7 +199,7 @@ export function daysToOpen(hours: Record<string, unknown> | undefined, today: st
     const date = addDays(today, at);
     const isHoliday = closedOn.some((holiday) => holiday.date === date && holiday.isClosed);
     const isYet = typeof hours['reopenDate'] !== 'string' || hours['reopenDate'] <= date;
-    if (isYet && !isHoliday && opensOn(hours, WEEK[weekday(date)]!)) return at;
+    if (isYet && !isHoliday && opensOn(hours, weekdayOf(date))) return at;
   }
   return days;
 }

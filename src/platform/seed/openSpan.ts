@@ -1,6 +1,4 @@
-import type { DayHours } from './calendar.ts';
-
-const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+import { type DayHours, weekdayOf } from './calendar.ts';
 
 /** Times of the day at which a place opens and closes: "08:00" and "17:00". */
 export interface OpenSpan {
@@ -27,7 +25,7 @@ export function openSpan(
 ): OpenSpan | undefined {
   const reopens = hours?.['reopenDate'];
   if (!hours || (typeof reopens === 'string' && day < reopens)) return undefined;
-  const weekday = hours[WEEK[new Date(`${day}T00:00:00Z`).getUTCDay()]!] as DayHours | undefined;
+  const weekday = hours[weekdayOf(day)] as DayHours | undefined;
   const holiday = ((hours['holidayHours'] ?? []) as Holiday[]).find(({ date }) => date === day);
   const kept = holiday && !holiday.isRegularHours ? holiday : weekday;
   if (!kept || kept.isClosed) return undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { both, paragraphs, slugOf } from '../bilingual.ts';
-import { addDays, isHoliday } from '../calendar.ts';
+import { addDays, isHoliday, WEEK, weekdayOf } from '../calendar.ts';
 import { createRandom } from '../random.ts';
 import { bilingual, pair, readTexts, textPath } from '../readTexts.ts';
 import { numbered, ref, refs, scaled } from '../World.ts';
@@ -10,8 +10,6 @@ import { byDistance, nearestTo } from './near.ts';
 import type { DemoEntity, Provider, Site, World } from '../World.ts';
 import { spreadPictures } from '../spreadPictures.ts';
 import { scenePicture, subjectOf } from '../subjectOf.ts';
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const kinds = readTexts(
   'events.json',
@@ -40,7 +38,7 @@ const kinds = readTexts(
       /** Two times of day at which it begins. */
       hours: pair,
       /** The days of the week it may fall on, by the time it begins; on any where it says nothing. */
-      on: z.record(z.string(), z.array(z.enum(WEEKDAYS)).min(1)).optional(),
+      on: z.record(z.string(), z.array(z.enum(WEEK)).min(1)).optional(),
       online: z.enum(['never', 'sometimes']),
       /** Kinds of places that can hold it. */
       at: z.array(z.string()).min(1),
@@ -166,7 +164,7 @@ function hostOf(world: World, kind: Kind, hosts: readonly Site[], day: string, s
  * within the hours of the place, where it is at one.
  */
 function mayBegin(kind: Kind, day: string, start: string, site: Site | undefined): boolean {
-  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!;
+  const weekday = weekdayOf(day);
   if (!(kind.on?.[start]?.includes(weekday) ?? true)) return false;
   const end = later(start, kind.minutes);
   return sessionsOf(kind, day, start).every((session) => {

@@ -1,4 +1,4 @@
-const WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+import { WEEK } from '../calendar.ts';
 
 interface Day {
   isClosed?: boolean;
