@@ -115,4 +115,4 @@ export function glints(
 
 /** The frame of a picture: it fills its place and is cut at the edges, never squeezed. */
 export const picture = (width: number, height: number, body: string, align = 'xMidYMax'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice" focusable="false">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice">${body}</svg>`;

@@ -36,7 +36,6 @@ export function Icon({ icon, size = '1.25em', label }: IconProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={size}
       height={size}
-      focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {paths.map((d) => (

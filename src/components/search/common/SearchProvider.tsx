@@ -1,14 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
 import type { Found } from '#src/domain/search/carriedAnswer.ts';
 import type { InferredFilter } from '#src/domain/search/inferredFilters.ts';
 import { screenAddress } from '#src/domain/search/screenState.ts';
-import type { SearchState } from '#src/domain/search/searchState.ts';
 import { firstContentShown } from '#src/browser/firstContent.ts';
 import { usePage } from '#src/context/PageContext.tsx';
 import type { SearchScreen } from './SearchScreen.ts';
 import { searchView } from './searchView.ts';
 import { useCrisisLines } from './useCrisisLines.ts';
-import { useResultsPlace } from './useResultsPlace.ts';
+import type { SearchSession } from './createSearchSession.ts';
+import { type ResultsPlace, useResultsPlace } from './useResultsPlace.ts';
 import { type Search, SearchContext, type ServerSearch } from './useSearch.ts';
 import { useSearchSession } from './useSearchSession.ts';
 
@@ -33,21 +33,12 @@ export function SearchProvider({
     session.getSnapshot,
     session.getSnapshot,
   );
-  const { place, keepFocus, scrollToResults } = useResultsPlace();
+  const { place, change, choose } = useChanges(session);
 
   // The parts that show results and filters come once the page has something to show, or has nothing to wait for.
   useEffect(() => firstContentShown(), []);
 
   const crisisLines = useCrisisLines(state.query, served);
-  const change = useCallback(
-    (update: (state: SearchState) => SearchState, readsOnAt: 'here' | 'results' = 'here') => {
-      if (readsOnAt === 'results') place.focusResults();
-      keepFocus();
-      session.change(update);
-      scrollToResults();
-    },
-    [keepFocus, place, scrollToResults, session],
-  );
   const localePrefix = locale === 'en' ? '' : `/${locale}`;
   const pathname = `${localePrefix}${path.split(/[?#]/)[0]}`;
   const search = useMemo<Search>(
@@ -67,6 +58,7 @@ export function SearchProvider({
       pathname,
       hrefOf: (wanted) => screenAddress(pathname, wanted, screen),
       change,
+      choose,
       retry: () => {
         place.focusResults();
         session.retry();
@@ -92,11 +84,34 @@ export function SearchProvider({
       screen,
       pathname,
       change,
+      choose,
       session,
       formId,
     ],
   );
   return <SearchContext.Provider value={search}>{children}</SearchContext.Provider>;
+}
+
+/** What changes a search, and where the page and the focus go with it. */
+function useChanges(session: SearchSession): Pick<Search, 'change' | 'choose'> & Pick<ResultsPlace, 'place'> {
+  const { place, keepFocus, scrollToResults } = useResultsPlace();
+  return useMemo(
+    () => ({
+      place,
+      change: (update, readsOnAt = 'here') => {
+        if (readsOnAt === 'results') place.focusResults();
+        keepFocus();
+        session.change(update);
+        scrollToResults();
+      },
+      choose: (update) => {
+        keepFocus();
+        session.choose(update);
+        scrollToResults();
+      },
+    }),
+    [keepFocus, place, scrollToResults, session],
+  );
 }
 
 const NOTHING_INFERRED: readonly InferredFilter[] = [];

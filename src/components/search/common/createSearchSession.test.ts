@@ -82,6 +82,87 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+describe('what a control shows by itself', () => {
+  const facet = (...values: string[]) => [{ fieldId: 'c_type', values, others: [] }];
+  const pick = (session: ReturnType<typeof play>['session'], ...values: string[]) =>
+    session.choose((state) => ({ ...state, facets: facet(...values) }));
+
+  it('is asked at once, and told with the answer, as is its address', async () => {
+    const { session, engine, asked, at, phases, now } = play();
+    session.begin();
+    await turn();
+    phases.length = 0;
+    const search = held();
+    engine.search.mockReturnValue(search.promise);
+    pick(session, 'Lab');
+    expect(asked.at(-1)?.state.facets).toEqual(facet('Lab'));
+    // Whoever chooses more goes on from there.
+    expect(now().state.facets).toEqual(facet('Lab'));
+    await turn();
+    expect([phases, at.pushed]).toEqual([[], []]);
+    search.answer(found(7));
+    await turn();
+    expect(phases).toEqual(['ready']);
+    expect(now().found.answer?.count).toBe(7);
+    expect(at.pushed).toEqual([expect.stringContaining('Lab')]);
+  });
+
+  it('is told before the answer when that takes long', async () => {
+    jest.useFakeTimers();
+    const { session, engine, at, phases } = play();
+    session.begin();
+    await jest.advanceTimersByTimeAsync(0);
+    phases.length = 0;
+    const search = held();
+    engine.search.mockReturnValue(search.promise);
+    pick(session, 'Lab');
+    await jest.advanceTimersByTimeAsync(60);
+    pick(session, 'Lab', 'Imaging');
+    expect(phases).toEqual([]);
+    await jest.advanceTimersByTimeAsync(60);
+    expect(phases).toEqual(['loading']);
+    expect(at.pushed).toEqual([expect.stringContaining('Imaging')]);
+    search.answer(found(2));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(phases).toEqual(['loading', 'ready']);
+    expect(at.pushed).toHaveLength(1);
+    jest.useRealTimers();
+  });
+
+  it('is told with what else changes, in its order', async () => {
+    const { session, engine, at, words } = play();
+    session.begin();
+    await turn();
+    engine.search.mockReturnValue(held().promise);
+    pick(session, 'Lab');
+    words('mri');
+    expect(at.pushed).toEqual([expect.stringMatching(/mri.*Lab|Lab.*mri/)]);
+  });
+
+  it('says when it could not be asked', async () => {
+    const { session, engine, phases } = play();
+    session.begin();
+    await turn();
+    phases.length = 0;
+    engine.search.mockRejectedValue(new Error('away'));
+    pick(session, 'Lab');
+    await turn();
+    expect(phases).toEqual(['failed']);
+  });
+
+  it('writes no address over the one somebody went back to', async () => {
+    const { session, engine, at } = play();
+    session.begin();
+    await turn();
+    engine.search.mockReturnValue(held().promise);
+    pick(session, 'Lab');
+    at.address = `/find${FACILITIES}&query=%22lab%22`;
+    session.followAddress();
+    await turn();
+    expect(at.pushed).toEqual([]);
+  });
+});
+
 describe('the address', () => {
   it('[Q-010, Q-250] says what is searched for when the page wakes, and on the way back', async () => {
     const { session, asked, at, now, phases } = play({ address: `/find${FACILITIES}&query=%22mri%22` });

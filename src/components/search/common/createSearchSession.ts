@@ -62,6 +62,11 @@ export interface SearchSession {
   prepare: () => void;
   /** Changes what is asked for; address and search follow. */
   change: (update: (state: SearchState) => SearchState) => void;
+  /**
+   * Changes it as {@link change} does, for a control that shows by itself what was chosen: address and listeners follow with
+   * the answer, or before it when that takes longer than is felt as at once.
+   */
+  choose: (update: (state: SearchState) => SearchState) => void;
   /** Asks again for the same. */
   retry: () => void;
   /** Who comes back online has not to ask again. */
@@ -85,15 +90,30 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
   const engineAtHand = reopening(options.openEngine);
   const run = createRun(options, store, engineAtHand);
 
-  const adopt = (state: SearchState) => {
+  const adopt = (state: SearchState, say: Say = set) => {
     // What another vertical found is no answer to this one, not even for a moment.
     const isOther = state.verticalKey !== getSnapshot().state.verticalKey;
-    set({ state, ...(isOther && { found: {} }) });
+    say({ state, ...(isOther && { found: {} }) });
   };
   const addressOf = (wanted: SearchState) => screenAddress(addressBar.path(), wanted, screen);
+  // The address follows with what is told: a private window fetches the page's icon anew for each one, before an answer.
+  let address: string | undefined;
+  store.subscribe(() => {
+    if (address !== undefined && address !== addressBar.path() + addressBar.query()) addressBar.push(address);
+    address = undefined;
+  });
   const replaceAddress = (wanted: SearchState) => addressBar.replace(addressOf(wanted));
 
+  const change = (update: (state: SearchState) => SearchState, say?: Say) => {
+    const { state } = getSnapshot();
+    const next = withoutLiteral(state, update(state));
+    address = addressOf(next);
+    adopt(next, say);
+    void run(next, say);
+  };
+
   const followAddress = () => {
+    address = undefined;
     const query = queryParams(addressBar.query());
     const wanted = readScreenState(query, screen);
     adopt(wanted);
@@ -116,14 +136,8 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
       if (PLAIN_QUERY_PARAM in query || PLAIN_PLACE_PARAM in query) replaceAddress(wanted);
     },
     prepare: () => void engineAtHand().catch(() => undefined),
-    change(update) {
-      const { state } = getSnapshot();
-      const next = withoutLiteral(state, update(state));
-      adopt(next);
-      const address = addressOf(next);
-      if (address !== addressBar.path() + addressBar.query()) addressBar.push(address);
-      void run(next);
-    },
+    change: (update) => change(update),
+    choose: (update) => change(update, store.setSoon),
     retry: () => void run(getSnapshot().state),
     backOnline() {
       const { phase, isRefused, state } = getSnapshot();
@@ -148,15 +162,30 @@ export function createSearchSession(options: SearchSessionOptions): SearchSessio
 }
 
 type Store = ReturnType<typeof createStore>;
+type Say = Store['set'];
+
+/** Milliseconds within which what follows a press is felt as at once. */
+const AT_ONCE = 100;
 
 function createStore(first: SearchSnapshot) {
   let snapshot = first;
   const listeners = new Set<() => void>();
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    for (const listener of listeners) listener();
+  };
   return {
     getSnapshot: () => snapshot,
     set(part: Partial<SearchSnapshot>) {
       snapshot = { ...snapshot, ...part };
-      for (const listener of listeners) listener();
+      tell();
+    },
+    /** Holds at once; who listens is told with what is set next, or soon. */
+    setSoon(part: Partial<SearchSnapshot>) {
+      snapshot = { ...snapshot, ...part };
+      telling ??= setTimeout(tell, AT_ONCE);
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -209,7 +238,7 @@ function createRun(
   engineAtHand: Reopening<SearchEngine>,
 ) {
   let latest = 0;
-  return async (wanted: SearchState): Promise<void> => {
+  return async (wanted: SearchState, say: Say = set): Promise<void> => {
     const request = (latest += 1);
     if (asksForNothing(wanted)) return set({ found: {}, phase: 'ready' });
     const asked = (service: SearchEngine) =>
@@ -222,7 +251,7 @@ function createRun(
     const { now } = engineAtHand;
     try {
       const answer = now ? asked(now) : engineAtHand().then(asked);
-      set({ phase: 'loading' });
+      say({ phase: 'loading' });
       const found = await answer;
       if (request === latest) set({ found, answeredQuery: wanted.query, phase: 'ready' });
     } catch (error) {

@@ -5,7 +5,7 @@ import { useFocusKept } from './useFocusKept.ts';
 /** Pixels kept free above the results when the page scrolls to them (Q-257, C-071). */
 export const SCROLL_OFFSET = 32;
 
-interface ResultsPlace {
+export interface ResultsPlace {
   /** What the parts of a search are given of it. */
   place: Pick<Search, 'focusResults' | 'setPanelOpen' | 'resultsRef'>;
   /** Called before the search changes, so that the focus stays where a person goes on reading. */

@@ -66,6 +66,11 @@ export interface Search {
    * what was pressed goes away; 'results' for what is pressed to read them.
    */
   change: (update: (state: SearchState) => SearchState, readsOnAt?: 'here' | 'results') => void;
+  /**
+   * Changes what is asked for as `change` does, for a control that shows by itself what was chosen: the rest of the page
+   * follows with the answer, or before it when that is slow.
+   */
+  choose: (update: (state: SearchState) => SearchState) => void;
   /** Puts the focus where the results begin. */
   focusResults: () => void;
   /** The service answered that nothing like this can be asked: asking again would not help. */

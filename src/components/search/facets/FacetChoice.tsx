@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AnswerFacetOption } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { useAsLinks } from '#src/components/search/common/useAsLinks.ts';
@@ -37,8 +37,11 @@ export function FacetChoice({ search, option, label, isPartly, toggle, radioName
       control.current?.querySelector('input')?.focus();
     }
   }, [asLinks]);
+  // A box shows that it was pressed before the answer says so of its option.
+  const [pressed, setPressed] = useState<{ option: AnswerFacetOption; isOn: boolean }>();
+  const own = pressed?.option === option ? pressed.isOn : undefined;
   const count = formatNumber(option.count);
-  const isOn = option.selected || isPartly === true;
+  const isOn = own ?? (option.selected || isPartly === true);
   if (asLinks) {
     return (
       <ChoiceLink
@@ -67,8 +70,11 @@ export function FacetChoice({ search, option, label, isPartly, toggle, radioName
           label={label}
           count={count}
           checked={isOn}
-          indeterminate={isPartly && !option.selected}
-          onChange={(next) => search.change((state) => toggle(state, next))}
+          indeterminate={own === undefined && isPartly && !option.selected}
+          onChange={(next) => {
+            setPressed({ option, isOn: next });
+            search.choose((state) => toggle(state, next));
+          }}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ export function FacetGroup({
 }) {
   const id = useId();
   return (
-    <div className="FacetGroup" role={role} aria-labelledby={id}>
+    <div className="FacetGroup far" role={role} aria-labelledby={id}>
       <h3 id={id} className="FacetGroup-label">
         {label}
       </h3>

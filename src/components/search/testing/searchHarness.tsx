@@ -219,12 +219,13 @@ export async function renderSearch(
   return view;
 }
 
-/** Lets answers that are on their way arrive. */
+/** Lets answers that are on their way arrive, and what waits for them to be painted follow. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
+  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }
 
 /** The parameters in the address bar, JSON ones read. */

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchProvider } from '#src/components/search/common/SearchProvider.tsx';
 import { StandardFacet } from '#src/components/search/facets/StandardFacet/StandardFacet.tsx';
@@ -71,6 +71,21 @@ it('what is pressed shows at once, and the numbers of an answer after its result
   await settle();
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(container).toHaveTextContent('7');
+});
+
+it('a box that is pressed keeps what was pressed while nothing else is told yet, on and off again', async () => {
+  const { network } = await show({ isPhone: false });
+  network.answer = () => new Promise(() => undefined);
+  const before = window.location.search;
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(window.location.search).toBe(before);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  // A slow answer: what was chosen is told before it.
+  await userEvent.click(screen.getByRole('checkbox'));
+  await waitFor(() => expect(window.location.search).toContain('Lab'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
 it('stands beside the results on a wide screen', async () => {

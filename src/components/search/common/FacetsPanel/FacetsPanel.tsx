@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
@@ -13,6 +13,7 @@ import { buttonClass } from '#src/ui/Button/buttonClass.ts';
 import { Dialog } from '#src/ui/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/Icon/Icon.tsx';
 import { slidersIcon } from '#src/ui/Icon/glyphs.ts';
+import { useAfterPaint } from '#src/ui/useAfterPaint/useAfterPaint.ts';
 import { useMediaQuery } from '#src/ui/useMediaQuery/useMediaQuery.ts';
 import type { declaration } from './FacetsPanel.declaration.ts';
 
@@ -119,12 +120,9 @@ function Panel({
  * pressed for.
  */
 function AfterResults({ search, children }: { search: Search; children: ReactNode }) {
-  const later = useDeferredValue(search);
-  return (
-    <SearchContext.Provider value={later.state === search.state ? later : search}>
-      {children}
-    </SearchContext.Provider>
-  );
+  const later = useAfterPaint(search);
+  const isShown = later.state === search.state || search.phase === 'ready';
+  return <SearchContext.Provider value={isShown ? later : search}>{children}</SearchContext.Provider>;
 }
 
 /** Whether the filters stand beside the results, and the sheet they are in where they do not. */

@@ -12,6 +12,7 @@ import {
 } from '#src/components/search/testing/searchHarness.tsx';
 import { eventCard } from '#src/i18n/en/eventCard.ts';
 import { expectNoAxeViolations } from '#tests/support/expectNoAxeViolations.ts';
+import { SearchBar } from '#src/components/search/common/SearchBar/SearchBar.tsx';
 import { VerticalResults } from './VerticalResults.tsx';
 
 const results = (params: Record<string, string> = { CardType: 'Location' }) => (
@@ -55,6 +56,28 @@ it('draws what is in view first, and the rest in another go, for which it keeps 
   expect(added).toEqual(Array.from({ length: 6 }, () => 'far'));
   expect(container.querySelector('.VerticalResults-toCome')).not.toBeInTheDocument();
   observer.disconnect();
+});
+
+it('a list in place of another draws as many rows first as that one shows', async () => {
+  const rowTop = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  // Each row of the list before begins 700 pixels below the one above it.
+  rowTop.mockImplementation(function top(this: HTMLElement) {
+    const { parentElement } = this;
+    return { top: parentElement ? [...parentElement.children].indexOf(this) * 700 : 0 } as DOMRect;
+  });
+  const network = stubNetwork(() => ({ count: 60, results: someResults(9) }));
+  const { container } = await renderSearch(
+    <>
+      <SearchBar {...placed('SearchBar')} />
+      {results()}
+    </>,
+  );
+  network.answer = () => ({ count: 9, results: someResults(9) });
+  await userEvent.type(screen.getByRole('combobox'), 'clinic{Enter}');
+  await settle();
+  expect(cards()).toHaveLength(9);
+  // What came with the list is not drawn on its coming near, which the rest is.
+  expect(container.querySelectorAll('.far')).toHaveLength(7);
 });
 
 it('[Q-251] keeps the results hidden until the first search completes', async () => {

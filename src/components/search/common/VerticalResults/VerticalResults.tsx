@@ -1,5 +1,5 @@
 import { isCardType } from '#card-types';
-import { memo, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { ResultLanguage } from '#src/components/cards/ResultLanguage.tsx';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import type { ResultCardProps } from '#src/components/cards/ResultCard.ts';
@@ -19,6 +19,7 @@ import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
 import type { SearchState } from '#src/domain/search/searchState.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { useIsAwake } from '#src/context/useIsAwake.ts';
+import { useAfterPaint } from '#src/ui/useAfterPaint/useAfterPaint.ts';
 import type { declaration } from './VerticalResults.declaration.ts';
 
 /** The public page that tells how results are ordered. */
@@ -73,6 +74,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
     () => resultRows(isMap ? '' : cardType, answer?.results ?? [], answered.sortBys),
     [isMap, cardType, answer, answered],
   );
+  const list = useRef<HTMLOListElement>(null);
   const city = wildcard?.city?.name;
   const cities = useMemo(() => askedCities(answered, city), [answered, city]);
   const words = useMemo(() => {
@@ -107,14 +109,16 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
       <ol
         // Another answer is another list: its rows are new ones, and none of them slides past the others.
         key={[answer.offset, answer.count, answer.results[0]?.id].join()}
+        ref={list}
         className={isGrid ? 'VerticalResults VerticalResults--grid' : 'VerticalResults'}
         start={answer.offset + 1}
         aria-busy={phase === 'loading'}
       >
-        <FirstOnesFirst rows={rows}>
-          {({ result, others }, index) => (
+        <FirstOnesFirst rows={rows} before={list}>
+          {({ result, others }, index, isInView) => (
             <Row
               key={result.id}
+              isInView={isInView}
               id={`${search.formId}-row-${index + 1}`}
               Card={Card}
               result={result}
@@ -137,26 +141,38 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
 /** A screen shows a row for so many of its pixels, with what stands above the list. */
 const SCREEN_OF_A_ROW = 320;
 
+/** How many rows of a new list a screen has room for: as many as it shows of the list before, which had room for more where it was scrolled. */
+function rowsInView(before: Element | null): number {
+  const { innerHeight } = window;
+  const most = Math.ceil(innerHeight / SCREEN_OF_A_ROW);
+  const below = [...(before?.children ?? [])]
+    .slice(0, most)
+    .findIndex((row) => row.getBoundingClientRect().top >= innerHeight);
+  return below > 0 ? below : most;
+}
+
 /**
- * A new list shows what is in view at once, and the rest when the browser comes to it: until then its rows keep the place. The
- * server's stands as it is.
+ * A new list shows what is in view at once, and the rest once that is painted: until then its rows keep the place. The server's
+ * stands as it is.
  */
 function FirstOnesFirst({
   rows,
+  before,
   children,
 }: {
   rows: ResultRow[];
-  children: (row: ResultRow, index: number) => ReactNode;
+  /** The list it comes in place of, while that is still there. */
+  before: RefObject<HTMLElement | null>;
+  children: (row: ResultRow, index: number, isInView: boolean) => ReactNode;
 }) {
   const isAwake = useIsAwake();
-  const [first] = useState(() =>
-    isAwake ? rows.slice(0, Math.ceil(window.innerHeight / SCREEN_OF_A_ROW)) : rows,
-  );
-  const drawn = useDeferredValue(rows, first);
-  const toCome = drawn === first ? rows.slice(first.length) : [];
+  const [inView] = useState(() => (isAwake ? rows.slice(0, rowsInView(before.current)) : []));
+  const first = inView.length > 0 ? inView : rows;
+  const drawn = useAfterPaint(rows, first);
+  const toCome = drawn === inView ? rows.slice(inView.length) : [];
   return (
     <>
-      {drawn.map(children)}
+      {drawn.map((row, index) => children(row, index, index < inView.length))}
       {toCome.map(({ result }) => (
         <li key={result.id} className="VerticalResults-toCome" aria-hidden="true" />
       ))}
@@ -166,6 +182,8 @@ function FirstOnesFirst({
 
 interface RowProps {
   id: string;
+  /** It is drawn with the list, not when somebody comes near: a browser would lay it out twice to see that it is near. */
+  isInView: boolean;
   Card: ComponentType<ResultCardProps>;
   result: SearchResult;
   others: ResultRow['others'];
@@ -178,9 +196,19 @@ interface RowProps {
 }
 
 /** Drawn once for an answer: a search that only begins or waits leaves it alone. */
-const Row = memo(function Row({ id, Card, result, others, number, state, cities, words }: RowProps) {
+const Row = memo(function Row({
+  id,
+  isInView,
+  Card,
+  result,
+  others,
+  number,
+  state,
+  cities,
+  words,
+}: RowProps) {
   return (
-    <li className="far" id={id} {...resultClickMark(result)}>
+    <li className={isInView ? undefined : 'far'} id={id} {...resultClickMark(result)}>
       <ResultLanguage result={result}>
         <Card result={result} others={others} number={number} cities={cities} />
         {words === undefined ? null : <ReasonLine result={result} state={state} words={words} />}
