@@ -114,6 +114,15 @@ it('[Q-099] the sheet closes by its button, which tells the live number of resul
   expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveFocus();
 });
 
+it('[Q-099] the button of the sheet promises no number that what was just pressed has changed', async () => {
+  const { network } = await show({ isPhone: true });
+  await openSheet();
+  network.answer = () => new Promise(() => undefined);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.queryByRole('button', { name: /128/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show results' })).toBeVisible();
+});
+
 it('[Q-258] the page does not scroll to the results while the sheet is open', async () => {
   await show({ isPhone: true });
   await openSheet();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ComponentProps } from '#src/declaration/Declaration.ts';
 import { appliedCount } from '#src/components/search/common/appliedFilters.ts';
@@ -53,8 +53,10 @@ function Panel({
   const set = appliedCount(search.state, undefined, config.product);
   const trigger = set > 0 ? t('search.filtersSet', { count: set }) : t('search.filters');
   const asLinks = useAsLinks(search);
+  // The sheet's button promises a number: what is pressed there is told at once, so that it never promises an old one.
+  const toldAtOnce = useMemo(() => ({ ...search, choose: search.change }), [search]);
   const facets = (
-    <AfterResults search={search}>
+    <AfterResults search={isBeside ? search : toldAtOnce}>
       <Placeholder name="facets" rendering={rendering} />
     </AfterResults>
   );

@@ -141,7 +141,7 @@ function Results({ search, cardType, isGrid }: { search: Search; cardType: strin
 /** A screen shows a row for so many of its pixels, with what stands above the list. */
 const SCREEN_OF_A_ROW = 320;
 
-/** How many rows of a new list a screen has room for: as many as it shows of the list before, which had room for more where it was scrolled. */
+/** How many rows of a new list a screen has room for: as many as it shows of the list before, at most what a whole screen holds. */
 function rowsInView(before: Element | null): number {
   const { innerHeight } = window;
   const most = Math.ceil(innerHeight / SCREEN_OF_A_ROW);
