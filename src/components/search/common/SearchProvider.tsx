@@ -95,23 +95,21 @@ export function SearchProvider({
 /** What changes a search, and where the page and the focus go with it. */
 function useChanges(session: SearchSession): Pick<Search, 'change' | 'choose'> & Pick<ResultsPlace, 'place'> {
   const { place, keepFocus, scrollToResults } = useResultsPlace();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const follow = (act: () => void) => {
+      keepFocus();
+      act();
+      scrollToResults();
+    };
+    return {
       place,
       change: (update, readsOnAt = 'here') => {
         if (readsOnAt === 'results') place.focusResults();
-        keepFocus();
-        session.change(update);
-        scrollToResults();
+        follow(() => session.change(update));
       },
-      choose: (update) => {
-        keepFocus();
-        session.choose(update);
-        scrollToResults();
-      },
-    }),
-    [keepFocus, place, scrollToResults, session],
-  );
+      choose: (update) => follow(() => session.choose(update)),
+    };
+  }, [keepFocus, place, scrollToResults, session]);
 }
 
 const NOTHING_INFERRED: readonly InferredFilter[] = [];

@@ -12,6 +12,7 @@ import { searchPages as searchPagesEn } from '#src/i18n/en/searchPages.ts';
 import { suggestions } from '#src/i18n/en/suggestions.ts';
 import { searchTabs } from '#src/i18n/en/searchTabs.ts';
 import type { PageProps } from '#src/context/PageProps.ts';
+import { painted } from '#tests/support/painted.ts';
 import { renderOnPage } from '#tests/support/renderOnPage.tsx';
 import { placedProps, type Sent } from '#tests/support/placed.ts';
 
@@ -225,7 +226,7 @@ export async function settle(): Promise<void> {
     for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  await painted();
 }
 
 /** The parameters in the address bar, JSON ones read. */
