@@ -180,7 +180,7 @@ async function bareCards(page: Page): Promise<void> {
   const shown: number[] = [];
   for (let index = 0; index < samples; index += 1) {
     const took = await page.evaluate(async () => {
-      const list = document.querySelector('.VerticalResults ol, .VerticalResults ul')!;
+      const list = document.querySelector('ol.VerticalResults')!;
       const asked = performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes('vertical/query') && !name.includes('limit=0'));

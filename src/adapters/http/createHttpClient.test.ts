@@ -64,13 +64,13 @@ async function failureOf(promise: Promise<unknown>): Promise<UpstreamError> {
 }
 
 describe('createHttpClient', () => {
-  it('answers checked JSON, also compressed', async () => {
+  it('answers checked JSON and its text, also compressed', async () => {
     handler = (_request, response) => {
       response.writeHead(200, { 'content-encoding': 'gzip' });
-      response.end(gzipSync('{"name":"a"}'));
+      response.end(gzipSync('{ "name":"a", "more": 10 }'));
     };
     const answer = await client().http.json(call({ schema: z.object({ name: z.string() }) }));
-    expect(answer).toMatchObject({ status: 200, body: { name: 'a' } });
+    expect(answer).toMatchObject({ status: 200, body: { name: 'a' }, text: '{ "name":"a", "more": 10 }' });
   });
 
   it.each([

@@ -58,6 +58,11 @@ export interface HttpAnswer<T> {
   contentType: string;
 }
 
+/** An answer that was JSON, with its text: whoever passes it on need not write it anew. */
+export interface JsonAnswer<T> extends HttpAnswer<T> {
+  text: string;
+}
+
 /** One line per call: upstream, call, milliseconds, id, outcome. */
 export type HttpLog = (entry: { event: string } & Record<string, string | number | undefined>) => void;
 
@@ -79,7 +84,7 @@ export interface UpstreamState {
 
 export interface HttpClient {
   /** JSON in, checked. Rejects with UpstreamError. */
-  json<T>(call: HttpCall<T>): Promise<HttpAnswer<T>>;
+  json<T>(call: HttpCall<T>): Promise<JsonAnswer<T>>;
   /** The body as text, unchecked. Rejects with UpstreamError. */
   text(call: HttpCall<string>): Promise<HttpAnswer<string>>;
   /** Every upstream that has been called. */
@@ -185,7 +190,11 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
 
   return {
     json: <T>(call: HttpCall<T>) =>
-      run(call, (answer) => ({ ...answer, body: checked(call, parsed(call, answer.body)) })),
+      run(call, (answer) => ({
+        ...answer,
+        text: answer.body,
+        body: checked(call, parsed(call, answer.body)),
+      })),
     text: (call) => run(call, (answer) => answer),
     states: () => states(now()),
   };

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpCall, HttpClient } from '#src/adapters/http/createHttpClient.ts';
+import type { HttpCall, HttpClient, JsonAnswer } from '#src/adapters/http/createHttpClient.ts';
 import { UpstreamError } from '#src/adapters/http/UpstreamError.ts';
 
 export interface StubCall {
@@ -12,7 +12,7 @@ export interface StubCall {
 /** An HTTP client that answers from a function; a thrown error is the call's failure. Schemas are really checked. */
 export function stubHttp(answer: (call: StubCall) => unknown): HttpClient & { calls: StubCall[] } {
   const calls: StubCall[] = [];
-  async function json<T>(call: HttpCall<T>): Promise<HttpAnswer<T>> {
+  async function json<T>(call: HttpCall<T>): Promise<JsonAnswer<T>> {
     const seen = {
       upstream: call.upstream,
       call: call.call,
@@ -24,7 +24,8 @@ export function stubHttp(answer: (call: StubCall) => unknown): HttpClient & { ca
     const value = await answer(seen);
     const checked = call.schema?.safeParse(value);
     if (checked && !checked.success) throw new UpstreamError('wrong-schema', call);
-    return { status: 200, body: (checked ? checked.data : value) as T, contentType: 'application/json' };
+    const body = (checked ? checked.data : value) as T;
+    return { status: 200, body, text: JSON.stringify(value), contentType: 'application/json' };
   }
   return { calls, json, text: (call) => json(call), states: () => [] };
 }
