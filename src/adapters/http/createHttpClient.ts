@@ -189,12 +189,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   }
 
   return {
-    json: <T>(call: HttpCall<T>) =>
-      run(call, (answer) => ({
-        ...answer,
-        text: answer.body,
-        body: checked(call, parsed(call, answer.body)),
-      })),
+    json: <T>(call: HttpCall<T>) => run(call, (answer) => asJson(call, answer)),
     text: (call) => run(call, (answer) => answer),
     states: () => states(now()),
   };
@@ -234,6 +229,12 @@ function createGuards(options: HttpClientOptions) {
 /** A call with the id of the request it is made for. */
 const named = (call: HttpCall<unknown>, requestId: string | undefined): HttpCall<unknown> =>
   requestId === undefined ? call : { ...call, headers: { 'x-request-id': requestId, ...call.headers } };
+
+const asJson = <T>(call: HttpCall<T>, answer: HttpAnswer<string>): JsonAnswer<T> => ({
+  ...answer,
+  text: answer.body,
+  body: checked(call, parsed(call, answer.body)),
+});
 
 function parsed(call: HttpCall<unknown>, text: string): unknown {
   try {

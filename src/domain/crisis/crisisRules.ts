@@ -461,6 +461,19 @@ const ANOTHER_DAY = [
 ];
 
 /** What is said, and who helps, the first one to call first; `unless` other words say that it is not now. */
+/** Beside a word of emergency, what says nothing but that one is looked for. */
+const BEFORE_EMERGENCY =
+  '(?:an?|the|my|this|its?|is|im|i|have|having|need|want|to|go|in|where|find|nearest|closest|medical|real|hospital|ho?w|call|calling|un|una|el|la|los|las|mi|es|esto|hay|tengo|necesito|quiero|ir|al?|donde|esta|estan|queda|busco|salas?|de|cuartos?|servicios?|numero|telefono|llamar|(?:mas )?cercan[ao]) ';
+const AFTER_EMERGENCY =
+  '(?:rooms?|departments?|dept|services?|care|centers?|hospital(?:es)?|medical|medicas?|numbers?|phone|line|help|please|near ?by|near me|near|nearest|closest|close to me|around here|open|now|right now|today|tonight|24 hours|24 horas|cerca|de mi|(?:mas )?cercanas?|abiertas?|ahora|ya|hoy|por favor|ayuda|(?:in|near|at|by|en|cerca del?) (?:\\w+ ){1,2}\\w+|(?:in|near|en|cerca de) \\w+|\\d{5})';
+/**
+ * Who asks for an emergency room, or says no more than that it is one. In Spanish one word is urgent care to some and the emergency room
+ * to others.
+ */
+const EMERGENCY = [
+  `(?<=^ )(?:${BEFORE_EMERGENCY})*(?:emerg[aei]n[cs]\\w{1,4}|er|ambulan[cs]\\w{1,3}|h?urgen[cs]ias?)(?: ${AFTER_EMERGENCY})* $`,
+];
+
 export const CRISIS_RULES: readonly {
   said: readonly string[];
   lines: readonly CrisisLine[];
@@ -472,5 +485,6 @@ export const CRISIS_RULES: readonly {
   { said: DISTRESS, lines: ['lifeline'] },
   { said: VIOLENCE, lines: ['emergency', 'violence'] },
   { said: DANGER, lines: ['emergency'] },
+  { said: EMERGENCY, lines: ['emergency'] },
   { said: ILLNESS, lines: ['emergency'], unless: ANOTHER_DAY },
 ];

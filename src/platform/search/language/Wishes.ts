@@ -23,6 +23,8 @@ export interface KindOfPlace {
   value: string;
   text: string;
   said: RegExp;
+  /** What it is called, too, where nothing else is said ("emergency"). */
+  alone?: RegExp;
   /** Asked for only where nothing else is said. */
   isGeneral?: true;
   /** What is meant where it is to be open now or late: care without an appointment. */

@@ -73,6 +73,7 @@ const kinds: readonly KindOfPlace[] = [
     value: 'Emergency Room',
     text: 'Emergency room',
     said: /\b(?:ers?|emergency (?:room|department)s?|salas? de (?:emergencias?|urgencias?))\b/,
+    alone: /\b(?:medical )?emergenc(?:y|ies|ias?)\b/,
   },
   { value: 'Hospital', text: 'Hospital', said: /\bhospital(?:e?s)?\b/ },
   { value: 'Lab', text: 'Lab', said: /\b(?<!(?:sleep|cath) )(?:labs?|laborator(?:y|ies|ios?))\b/ },

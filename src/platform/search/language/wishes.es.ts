@@ -77,6 +77,7 @@ const kinds: readonly KindOfPlace[] = [
     value: 'Emergency Room',
     text: 'Sala de emergencias',
     said: /\b(?:salas? de (?:emergencias?|urgencias?)|emergencias|emergency rooms?)\b/,
+    alone: /\b(?:emergencia(?: medica)?|emergency)\b/,
   },
   { value: 'Hospital', text: 'Hospital', said: /\b(?:hospital(?:es)?|centros? medicos?)\b/ },
   { value: 'Lab', text: 'Laboratorio', said: /\b(?:laboratorios?|labs?)\b/ },

@@ -40,6 +40,15 @@ it('a clinic that is to be open now or late is an urgent care, and of no kind by
   expect(kind('urgent care', 'usual')).toEqual(['Urgent Care', 'urgent care']);
 });
 
+it('an emergency alone asks for the emergency room, whenever; beside other words it does not', () => {
+  expect(kind('emergency')).toEqual(['Emergency Room', 'emergency']);
+  expect(kind('emergency 95816', 'odd')).toEqual(['Emergency Room', 'emergency']);
+  expect(kind('medical emergency')).toEqual(['Emergency Room', 'medical emergency']);
+  expect(kind('emergencia medica', undefined, es)).toEqual(['Emergency Room', 'emergencia medica']);
+  expect(kind('emergency dentist')).toBeUndefined();
+  expect(kind('medicina de emergencia', undefined, es)).toBeUndefined();
+});
+
 it('what is done at a place asks for its kind, unless the place is named', () => {
   expect(kind('x ray sacramento')).toEqual(['Imaging', 'x ray']);
   expect(kind('x ray at the hospital')).toEqual(['Hospital', 'hospital']);

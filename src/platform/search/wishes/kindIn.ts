@@ -19,16 +19,21 @@ export function kindIn(
   { wishes, stopWords, placeWords, placeNouns }: Language,
   opening: 'odd' | 'usual' | undefined,
 ): KindSaid | undefined {
+  const saysNothing = (word: string) =>
+    [stopWords, placeWords, placeNouns].some((some) => some.has(word)) || /^\d{5}$/.test(word);
+  const saidAs = (kind: KindOfPlace, how: RegExp | undefined) => {
+    const taken = how?.exec(text)?.[0];
+    return taken === undefined ? undefined : { kind, taken, rest: text.replace(taken, ' ') };
+  };
   const said = wishes.kinds.flatMap((kind) => {
-    const found = kind.said.exec(text);
-    return found ? [{ kind, taken: found[0], rest: text.replace(found[0], ' ') }] : [];
+    const alone = saidAs(kind, kind.alone);
+    const isAlone = alone && words(alone.rest).every(saysNothing);
+    return saidAs(kind, kind.said) ?? (isAlone ? alone : undefined) ?? [];
   });
   const [first, ...others] = said.filter(({ kind }) => !kind.isGeneral && !kind.isDoing);
   if (first) return others.length === 0 ? first : undefined;
   const [done, ...besides] = said.filter(({ kind }) => kind.isDoing);
   if (done) return besides.length === 0 ? done : undefined;
-  const saysNothing = (word: string) =>
-    [stopWords, placeWords, placeNouns].some((some) => some.has(word)) || /^\d{5}$/.test(word);
   const general = said.find(({ kind, rest }) => kind.isGeneral && words(rest).every(saysNothing));
   if (!general || opening === undefined) return general;
   // A clinic that is open late at night is of another kind.
