@@ -10,6 +10,8 @@ import { settingsOrExit } from './lib/settings.ts';
 
 const MARK: Record<Finding['level'], string> = { ok: 'ok     ', note: 'note   ', problem: 'PROBLEM' };
 
+// Who reads a part of it (`| head`) has read enough.
+process.stdout.on('error', () => process.exit());
 const settings = settingsOrExit({ isVisit: true });
 const databaseUrl = settings.env['PLATFORM_DATABASE_URL'] || process.env.PLATFORM_DATABASE_URL;
 let problems = 0;

@@ -3,8 +3,8 @@
  * never builds, fills or installs anything, and refuses a build that was made for other settings. What it logs is what
  * `npm start` logs.
  */
-import { existsSync } from 'node:fs';
 import { withVendorNames } from '../src/config/vendorNames.ts';
+import { loadDotEnv } from '../src/platform/loadDotEnv.ts';
 import { isPortFree, Processes } from './lib/processes.ts';
 import { platformArguments, siteArguments } from './lib/programArguments.ts';
 import { ownAddresses } from './lib/settings.ts';
@@ -16,9 +16,11 @@ function end(problem: string): never {
   return process.exit(1);
 }
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+loadDotEnv();
 const { env, notices } = withVendorNames(process.env);
 for (const notice of notices) console.error(`note: ${notice}`);
+for (const variable of ['PORT', 'PLATFORM_PORT'])
+  if (!isPort(env[variable])) end(`${variable}: must be a port (1 to 65535)`);
 const production = {
   ...env,
   ...ownAddresses(env),
@@ -27,12 +29,26 @@ const production = {
   NEXT_TELEMETRY_DISABLED: '1',
 };
 
+/** Not set, or a number a program can listen at. */
+function isPort(text: string | undefined): boolean {
+  return !text || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535);
+}
+
+/** What a site does without that has none of these. */
+const WITHOUT: readonly (readonly [variable: string, means: string])[] = [
+  ['JSS_EDITING_SECRET', 'no page can be edited in place'],
+  ['EDITING_KEY', 'no draft can be seen'],
+  ['REVALIDATE_SECRET', 'what is published shows when its page is as old as PAGE_LIFETIME_SECONDS says'],
+];
+
 /** What each is started with, when its environment and its build are right. The image of one lacks the other's files. */
 const programs: Record<string, () => Promise<readonly string[]>> = {
   async site() {
     const { parseEnv } = await import('../src/config/env.ts');
     const { buildDiffers } = await import('./lib/buildSite.ts');
     parseEnv(production);
+    for (const [variable, means] of WITHOUT)
+      if (!env[variable]) console.error(`note: ${variable} is not set: ${means}`);
     const differs = buildDiffers(production) ?? end('There is no build here; npm run build makes one.');
     if (differs.length > 0)
       end(

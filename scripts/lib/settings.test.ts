@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnvProblem } from '../../src/config/env.ts';
@@ -97,6 +97,37 @@ describe('readSettings', () => {
       /.{30}/,
     );
     expect(existsSync(join(folder, 'visited'))).toBe(false);
+  });
+
+  it('leaves nothing half written, and names secrets that somebody else half wrote', () => {
+    const own = mkdtempSync(join(folder, 'damaged-'));
+    const start = () => readSettings({ PLATFORM_DATA: join(own, 'platform.db') });
+    start();
+    expect(readdirSync(own)).toEqual(['secrets.json']);
+    for (const text of ['{"edit', '', '[]', 'null']) {
+      writeFileSync(join(own, 'secrets.json'), text);
+      expect(start).toThrow(/secrets\.json is damaged: restore it from a backup, or delete it/);
+      expect(readFileSync(join(own, 'secrets.json'), 'utf8')).toBe(text);
+    }
+  });
+
+  it('names the setting of data that cannot be kept', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(() => readSettings({ PLATFORM_DATA: join(file, 'platform.db') })).toThrow(
+      /PLATFORM_DATA: cannot keep files in .*a-file/,
+    );
+  });
+
+  it.each([
+    [{ PORT: '3450', PLATFORM_PORT: '3450' }, 'PLATFORM_PORT: must be another port than PORT (3450)'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT: must be another port than PORT (3000)'],
+    [{ METRICS_PORT: '3999' }, 'PLATFORM_METRICS_PORT: must be another port than PLATFORM_PORT (4000)'],
+  ])('refuses two programs at one port: %j', (env, problem) => {
+    expect(() => read(env)).toThrow(problem);
+    expect(() =>
+      read({ ...vendors, ...keys, PORT: '4000', SITE_ORIGIN: 'http://localhost:4000' }),
+    ).not.toThrow();
   });
 
   it('lists every problem of both programs at once, each variable once', () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { EnvProblem, isLocalHost, parseEnv, PLATFORM_PATHS } from '../../src/config/env.ts';
 import { withVendorNames } from '../../src/config/vendorNames.ts';
+import { loadDotEnv } from '../../src/platform/loadDotEnv.ts';
 import { PlatformEnvProblem, readPlatformEnv } from '../../src/platform/platformEnv.ts';
 import { isPortFree } from './processes.ts';
 
@@ -58,6 +59,12 @@ export function readSettings(
   const isDemo = isHere('CONTENT_ENDPOINT') && isHere('DIRECTORY_ENDPOINT') && isHere('SEARCH_ENDPOINT');
   const isPublic = URL.canParse(own.SITE_ORIGIN) && !isLocalHost(new URL(own.SITE_ORIGIN).hostname);
   const metricsPort = metricsPortFrom(source);
+  problems.push(
+    ...portsTakenTwice({
+      ...{ PORT: port, METRICS_PORT: Number(source['METRICS_PORT']) },
+      ...(needsPlatform && { PLATFORM_PORT: platformPort, PLATFORM_METRICS_PORT: Number(metricsPort) }),
+    }),
+  );
   const secrets = readSecrets(join(dirname(data), 'secrets.json'), isVisit);
   const env: Record<string, string> = {
     ...saidOtherwise(variables, source),
@@ -105,8 +112,7 @@ function saidOtherwise(variables: Variables, understood: Variables): Record<stri
  */
 export function settingsOrExit(options?: ReadOptions): Settings {
   try {
-    // What Next reads by itself is there for the platform, too. A variable that is set wins.
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    loadDotEnv();
     const settings = readSettings(process.env, options);
     for (const notice of settings.notices) console.error(`note: ${notice}`);
     return settings;
@@ -157,22 +163,59 @@ function portFrom(source: Variables, variable: string, fallback: number, problem
   return fallback;
 }
 
+/** Ports that two programs would listen at: the second would end when it is its turn. */
+function portsTakenTwice(ports: Record<string, number>): string[] {
+  const names = Object.keys(ports).filter((name) => ports[name]);
+  return names.flatMap((name, at) => {
+    const other = names.slice(0, at).find((earlier) => ports[earlier] === ports[name]);
+    return other ? [`${name}: must be another port than ${other} (${ports[name]})`] : [];
+  });
+}
+
 const SECRETS = ['editing', 'revalidate', 'drafts', 'content', 'directory', 'search'] as const;
 type Secrets = Record<(typeof SECRETS)[number], string>;
 
 /** Secrets of this installation; those that are missing are made and kept. */
 function readSecrets(file: string, isVisit: boolean): Secrets {
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const kept = keptSecrets(file);
   const isWhole = SECRETS.every((name) => kept[name]);
   const secrets = Object.fromEntries(
     SECRETS.map((name) => [name, kept[name] ?? randomBytes(32).toString('base64url')]),
   ) as Secrets;
   if (!isWhole && !isVisit) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(secrets, null, 2));
-    chmodSync(file, 0o600);
+    writable(file, () => {
+      mkdirSync(dirname(file), { recursive: true });
+      // Whole or not there, and nobody else's at any moment.
+      const unfinished = `${file}.${process.pid}`;
+      writeFileSync(unfinished, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+      renameSync(unfinished, file);
+    });
   }
   return secrets;
+}
+
+function keptSecrets(file: string): Partial<Secrets> {
+  if (!existsSync(file)) return {};
+  const text = writable(file, () => readFileSync(file, 'utf8'));
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (typeof kept === 'object' && kept !== null && !Array.isArray(kept)) return kept as Partial<Secrets>;
+  } catch {
+    // Half written, say.
+  }
+  throw new EnvProblem([
+    `${file} is damaged: restore it from a backup, or delete it; new secrets are made then, and editors sign in again`,
+  ]);
+}
+
+/** Does what needs the folder of the data; where that cannot be, the problem names the setting. */
+function writable<T>(file: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EnvProblem([`PLATFORM_DATA: cannot keep files in ${dirname(file)} (${reason})`]);
+  }
 }
 
 /** Ends the program when a port is taken, naming the variable that changes it. */

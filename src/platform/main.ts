@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { requireArgon2 } from './accounts/passwords.ts';
+import { keepFilesPrivate } from './keepFilesPrivate.ts';
+import { loadDotEnv } from './loadDotEnv.ts';
 import { createPlatformMetrics } from './platformMetrics.ts';
 import { platformModules } from './platformModules.ts';
 import { readPlatformEnv } from './platformEnv.ts';
@@ -18,9 +21,12 @@ const RUNNING_WRITE_MS = 50;
 async function main(): Promise<void> {
   // Who reads the log may go first: lines are lost then, the platform goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  loadDotEnv();
+  keepFilesPrivate();
   const env = readPlatformEnv(process.env);
   requireArgon2();
   refuseEmptyFile(env.data);
+  const isNew = !existsSync(env.data);
   const metrics = env.metrics && createPlatformMetrics(env.data);
   const log = (event: Record<string, unknown>) => {
     metrics?.count(event);
@@ -86,6 +92,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // A path with a slip in it, or a disk that is not there, looks like this, too.
+  if (isNew && !databaseUrl)
+    log({ event: 'new-store', data: env.data, message: 'There was no store here: an empty one was made' });
   // Whoever reads this may stop it at once.
   log({ event: 'started', address: platform.origin, data: env.data });
 }

@@ -94,13 +94,13 @@ test('hostile addresses are harmless, never found and kept by nobody for long', 
     '/%22%3E%3Cimg%20src%3Dx%20onerror%3Dwindow.hurt%3D1%3E',
     '/patients/%E2%80%AEgnillib',
     '/%00%01',
-    '/patients/call-415-555-0199-now',
+    '/patients/call-415-555-9876-now',
     `/${'patients-'.repeat(500)}`,
     `/${'%F0%9F%98%80'.repeat(200)}`,
   ]) {
     const answer = await ask(path);
     expect([400, 404], path).toContain(answer.status);
-    expect(answer.text).not.toMatch(/window\.hurt|\u202e|555-0199/);
+    expect(answer.text).not.toMatch(/window\.hurt|\u202e|555-9876/);
     expect(String(answer.headers['cache-control'])).not.toMatch(/max-age=[1-9]\d{3}|immutable/);
     if (answer.status !== 404) continue;
     expect(answer.headers['content-security-policy']).toBeTruthy();

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdtempSync, openSync, readdirSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { putPage } from '#src/platform/content/putPage.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { freePort } from '#tests/support/freePort.ts';
@@ -19,8 +20,14 @@ afterEach(() => {
 });
 
 const data = () => join(folder, 'platform.db');
-const run = (program: string, args: string[] = [], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, ['--no-warnings', `src/platform/${program}`, ...args], {
+const run = (
+  program: string,
+  args: string[] = [],
+  env: Record<string, string | undefined> = {},
+  cwd = process.cwd(),
+) => {
+  const child = spawn(process.execPath, ['--no-warnings', resolve('src/platform', program), ...args], {
+    cwd,
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -138,6 +145,40 @@ it('serves a backup that was put in the place of what was lost', async () => {
   copyFileSync(copy, data());
   for (const rest of ['-wal', '-shm']) rmSync(data() + rest, { force: true });
   expect(await graph(await run('main.ts').started())).toEqual(home);
+}, 60_000);
+
+it('a copy that fails leaves nothing behind and says which file is at fault', async () => {
+  const filled = openStore(data(), { pollMs: 0 });
+  for (let page = 0; page < 300; page += 1)
+    putPage(filled, {
+      ...{ site: 'main', path: `/${page}`, name: 'x'.repeat(900), template: 'Page' },
+      ...{ fields: {}, placeholders: {} },
+    });
+  filled.close();
+  const file = openSync(data(), 'r+');
+  writeSync(file, Buffer.alloc(64 * 4096), 0, 64 * 4096, 40 * 4096);
+  closeSync(file);
+  const failed = await run('backup.ts', [join(folder, 'copy.db')]).ended;
+  expect(failed).toMatchObject({ code: 1, output: '' });
+  expect(failed.errors.split('\n').length).toBeLessThan(4);
+  expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
+  expect((await run('backup.ts', [join(folder, 'nowhere', 'x.db')]).ended).errors).toMatch(
+    /no folder .*nowhere/,
+  );
+}, 60_000);
+
+it('every program reads the settings of `.env`, and what it makes is for its user alone', async () => {
+  writeFileSync(join(folder, '.env'), `PLATFORM_DATA=${join(folder, 'said.db')}\nPLATFORM_PORT=0\n`);
+  const here = (name: string, args: string[] = []) => run(name, args, { PLATFORM_DATA: undefined }, folder);
+  const platform = here('main.ts');
+  await platform.started();
+  expect(statSync(join(folder, 'said.db')).mode & 0o777).toBe(0o600);
+  const copied = await here('backup.ts', [join(folder, 'copy.db')]).ended;
+  expect(copied.output).toContain(`Copied ${join(folder, 'said.db')} to`);
+  expect(statSync(join(folder, 'copy.db')).mode & 0o777).toBe(0o600);
+  expect((await here('checkAudit.ts').ended).output).toContain('The audit log is whole');
+  platform.child.kill('SIGTERM');
+  expect((await platform.ended).output).toContain('"new-store"');
 }, 60_000);
 
 it('takes no empty file for a new store', async () => {

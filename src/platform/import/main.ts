@@ -3,6 +3,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { defaults } from '#src/platform/defaults.ts';
+import { keepFilesPrivate } from '#src/platform/keepFilesPrivate.ts';
+import { loadDotEnv } from '#src/platform/loadDotEnv.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
 import { sharedFromEnv } from '#src/platform/store/sharedFromEnv.ts';
 import type { Store } from '#src/platform/store/Store.ts';
@@ -32,6 +35,8 @@ The reports of imports stay in the data file, where the Studio shows them; those
 
 /** Exit codes: 0 imported, 1 a file is broken and nothing was changed, 2 the call is wrong. */
 async function main(): Promise<number> {
+  loadDotEnv();
+  keepFilesPrivate();
   let args;
   try {
     args = parseArgs({
@@ -60,7 +65,7 @@ async function main(): Promise<number> {
     process.stderr.write(wrong);
     return 2;
   }
-  const data = values.data ?? process.env['PLATFORM_DATA'] ?? './data/platform.db';
+  const data = values.data ?? (process.env['PLATFORM_DATA'] || defaults.data);
   const isNew = !existsSync(data);
   const isDry = values['dry-run'] ?? false;
   // A rehearsal leaves no file behind: a later start would take an empty store for a filled one.

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { defaults } from '../defaults.ts';
+import { keepFilesPrivate } from '../keepFilesPrivate.ts';
+import { loadDotEnv } from '../loadDotEnv.ts';
 import type { SeedOptions } from './seed.ts';
 
 const USAGE = `Fills the platform's store with the demo network "Meridian Health".
@@ -36,7 +38,7 @@ function options(): SeedOptions | string {
     const isDay = /^\d{4}-\d\d-\d\d$/.test(values.today) && !Number.isNaN(Date.parse(values.today));
     if (!isDay) return `--today must be a day as yyyy-MM-dd.\n\n${USAGE}`;
     return {
-      data: values.data ?? process.env['PLATFORM_DATA'] ?? defaults.data,
+      data: values.data ?? (process.env['PLATFORM_DATA'] || defaults.data),
       scale,
       today: values.today,
       phrases: values.phrases,
@@ -47,6 +49,8 @@ function options(): SeedOptions | string {
   }
 }
 
+loadDotEnv();
+keepFilesPrivate();
 const chosen = options();
 if (typeof chosen === 'string') {
   process.stdout.write(chosen);
