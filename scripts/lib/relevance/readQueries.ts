@@ -34,7 +34,7 @@ const conditions = z.strictObject({
 });
 export type Conditions = z.infer<typeof conditions>;
 
-const LINES = ['emergency', 'lifeline', 'poison', 'violence'] as const;
+const LINES = ['emergency', 'lifeline', 'poison', 'assault', 'violence'] as const;
 const advice = z.object({
   /** Lines of help that must stand above everything, the first of them first. */
   advice: z.array(z.enum(LINES)).min(1).optional(),

@@ -9,6 +9,8 @@ export const CRISIS_LINES = {
   lifeline: { call: '988', text: '988', spanishWord: 'AYUDA' },
   /** Poison Help, all poison centers. Source: poisonhelp.hrsa.gov. */
   poison: { call: '1-800-222-1222' },
+  /** National Sexual Assault Hotline, English and Spanish. Source: rainn.org, rainn.org/es. */
+  assault: { call: '1-800-656-4673' },
   /** National Domestic Violence Hotline; text START. Source: thehotline.org. */
   violence: { call: '1-800-799-7233', text: '88788', word: 'START' },
 } as const;

@@ -226,13 +226,6 @@ const VIOLENCE = [
   'ex (?:\\w+ )?(?:is |keeps )?(?:following|stalking) me',
   `${SOMEBODY}(?:is |keeps )?(?:hits?|hitting|beats?|beating|slaps?|slapped) (?:my )?(?:grandma|grandmother|grandpa|mom|dad|kids?|son|daughter|brother|sister) `,
   'battered (?:wom[ae]n|wife|spouse)',
-  '(?:makes?|making|made|forces|forced|forcing) (?:me |us )?(?:to |into )?(?:have |having )?sex ',
-  'sex against my',
-  'rape(?:d|s)? ',
-  'raping',
-  'rapist',
-  '(?:sexual|sexually) assault',
-  'molest',
   '(?:afraid|scared|terrified|frightened) (?:of|for) (?:my|her|his) (?:life|ex|husband|wife|boyfriend|girlfriend|partner|father|dad|step\\w*|uncle|brother) ',
   '(?:scared|afraid|not safe|unsafe|dont feel safe) (?:to (?:go|be) |at )home',
   '(?:womens?|violence|abuse) shelter',
@@ -253,12 +246,8 @@ const VIOLENCE = [
   'golpeandome',
   'me (?:tiraron|pegaron|golpearon|patearon|atacaron) ',
   'obliga a (?:tener|hacer) ',
+  `(?:me|la) viol(?:a|o|an) (?:mi|su) ${ALGUIEN}`,
   '(?:pareja|marido|espos[oa]|novi[oa]|padre|papa) (?:es|se pone) (?:muy )?violent',
-  'me (?:viol[ao]|violan|violaron) ',
-  '(?:fui|fue) violad[oa]',
-  'violador',
-  'agresion sexual',
-  'violacion (?:sexual )?(?!de (?:la |los |el |mis |tus |sus )?(?:datos|privacidad|derechos|hipaa|ley|contrato))',
   '(?:miedo|temo) (?:de|a|por) (?:mi |su )?(?:marido|espos[oa]|novi[oa]|pareja|ex|papa|padre|padrastro|tio|vida) ',
   '(?:refugio|albergue|casa) (?:para|de) mujeres',
   'mujer(?:es)? (?:golpeada|maltratada|violentada)',
@@ -266,6 +255,26 @@ const VIOLENCE = [
   'trafico (?:humano|de personas)',
   'me tienen? encerrad[oa]',
   'orden de (?:restriccion|alejamiento)',
+];
+
+/** What was done to somebody's body against their will. */
+const ASSAULT = [
+  '(?:makes?|making|made|forces|forced|forcing) (?:me |us )?(?:to |into )?(?:have |having )?sex ',
+  'sex against my',
+  'rape(?:d|s)? ',
+  'raping',
+  'rapist',
+  '(?:sexual|sexually) assault',
+  'molest',
+  'me (?:viol[ao]|violan|violaron) ',
+  '(?:fui|fue) violad[oa]',
+  'violador',
+  'agresion sexual',
+  'violacion (?:sexual )?(?!de (?:la |los |el |mis |tus |sus )?(?:datos|privacidad|derechos|hipaa|ley|contrato))',
+  '(?:date|gang|statutory) rape',
+  '(?:rape|sane) (?:kit|exam|crisis)',
+  'me (?:tomaron|tomo|agarraron|agarro) (?:a|por) la fuerza',
+  'abus(?:o|aron|ada|ado) sexual',
 ];
 
 const NOT_NOSE =
@@ -387,9 +396,9 @@ const DANGER = [
   'pecho .{0,30}brazo ',
   'se (?:me )?quemo (?:tod[oa]|la cara|el cuerpo)',
   'quemaduras? (?:graves?|severas?|de tercer)',
-  'brazo izquierdo .{0,40}(?:sud|pecho|aire|nausea|entumid|dormid|adormec)',
+  'brazo izquierdo .{0,40}(?:sud|pecho|aire|nausea|entumid|dormid|adorme[cs])',
   'sud\\w+ .{0,30}brazo izquierdo',
-  `(?:durmio|dormido|entum\\w+|adormec\\w+) ${within(2)}(?:brazo|lado) izquierdo`,
+  `(?:durmio|dormido|entum\\w+|adorme[cs]\\w+) ${within(2)}(?:brazo|lado) izquierdo`,
   '(?:garganta|lengua) (?:hinchada|cerrada)',
   'se (?:le|me) (?:esta |estan )?(?:cierra|cerro|hinch\\w+|cerrando) (?:la |los |el )?(?:garganta|lengua|cara|boca|labios)',
   '(?:cara|labios) hinchad[oa]s?',
@@ -414,6 +423,42 @@ const DANGER = [
   `golpe\\w* ${within(6)}cabeza .{0,40}(?:vomit|desmay|sangr|confund|no despierta)`,
 ];
 
+const YOUNG =
+  '(?:newborns?|infants?|bab(?:y|ies)|(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:days?|weeks?|wks?) olds?|(?:1|2|one|two) (?:months?|mos?) olds?|recien nacid[oa]s?|bebes?|bebit[oa]s?|(?:\\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho) (?:dias?|semanas?) (?:de nacid[oa]|de edad)?|(?:1|2|un|dos) mes(?:es)?) ';
+const FEVER = '(?:fevers?|feverish|fiebre|calentura) ';
+const HOT = '(?:fevers?|feverish|fiebre|calentura|temperature|temperatura|temp) ';
+const BLEEDS =
+  '(?:bleed(?:s|ing)?|bled|hemorrhag\\w+|blood (?!tests?|work|types?|draw|pressure|sugar|thinners?|clots?|sample)|sangr(?:a|o|e|ando|ado|ados|amiento)) (?!gum|nose|(?:de |por |en )?(?:la |las )?(?:encia|nariz))';
+const THINNER =
+  '(?:(?:blood )?thin+ers?|warfarin|coumadin|eliquis|xarelto|pradaxa|plavix|brilinta|anticoag\\w+|warfarina|adelgaza\\w* (?:de )?(?:la )?sangre)';
+/** What cannot wait though nobody says so: a young baby's fever, bleeding in pregnancy, a birth, a blow to the head of thinned blood. */
+const CANNOT_WAIT = [
+  `${YOUNG}${within(6)}${FEVER}`,
+  `${FEVER}${within(5)}${YOUNG}`,
+  `(?:10[4-9]|4[012]) (?:\\d )?(?:de |degrees? |grados (?:de )?|f )?${HOT}`,
+  `${HOT}${within(3)}(?:10[4-9]|4[012]) `,
+  `pregnan\\w* ${within(6)}${BLEEDS}`,
+  `${BLEEDS}${within(6)}pregnan`,
+  `embaraz\\w* ${within(6)}${BLEEDS}`,
+  `${BLEEDS}${within(6)}embaraz`,
+  '(?:my |her )?water (?:just )?broke',
+  '(?:giving birth|having (?:my|the|a) baby|baby is coming|in labor) (?:now|right now|at home|early)',
+  'baby is coming $',
+  'rompio (?:la )?fuente',
+  '(?:ya viene|esta naciendo) (?:el|mi) bebe',
+  `(?:head|fell|fall|fallen) .{0,40}${THINNER}`,
+  `${THINNER} .{0,40}(?:head|fell|fall|fallen) `,
+  `(?:cabeza|me cai|se cayo|caida) .{0,40}${THINNER}`,
+  `${THINNER} .{0,40}(?:cabeza|me cai|se cayo|caida) `,
+  'swol\\w+ .{0,40}short(?:ness)? of breath',
+  'short(?:ness)? of breath .{0,40}swol',
+  'short(?:ness)? of breath (?:at rest|lying|sitting|at night|cant sleep)',
+  'hinchad[oa]s? .{0,40}falta (?:el |de )?(?:el )?aire',
+  `adorme[cs]\\w+ ${within(2)}(?:lado|medio cuerpo|mitad|cara) `,
+  'no (?:siento|siente) (?:el|la|mi|su|un|una|ni) (?:brazo|pierna|cara|lado) ',
+  '(?<=^ )(?:an? |una )?(?:seizure|convulsion) $',
+];
+
 /** Illnesses by their name: danger unless the words are about another day. */
 const ILLNESS = [
   'heart ?attack',
@@ -433,7 +478,7 @@ const ANOTHER_DAY = [
   '(?:class|classes|clases?) ',
   'prevent',
   'preven',
-  'reduc',
+  'redu[cs]',
   'evitar ',
   'avoid',
   'risks? ',
@@ -460,7 +505,6 @@ const ANOTHER_DAY = [
   '(?:ano|mes) pasado ',
 ];
 
-/** What is said, and who helps, the first one to call first; `unless` other words say that it is not now. */
 /** Beside a word of emergency, what says nothing but that one is looked for. */
 const BEFORE_EMERGENCY =
   '(?:an?|the|my|this|its?|is|im|i|have|having|need|want|to|go|in|where|find|nearest|closest|medical|real|hospital|ho?w|call|calling|un|una|el|la|los|las|mi|es|esto|hay|tengo|necesito|quiero|ir|al?|donde|esta|estan|queda|busco|salas?|de|cuartos?|servicios?|numero|telefono|llamar|(?:mas )?cercan[ao]) ';
@@ -474,6 +518,7 @@ const EMERGENCY = [
   `(?<=^ )(?:${BEFORE_EMERGENCY})*(?:emerg[aei]n[cs]\\w{1,4}|er|ambulan[cs]\\w{1,3}|h?urgen[cs]ias?)(?: ${AFTER_EMERGENCY})* $`,
 ];
 
+/** What is said, and who helps, the first one to call first; `unless` other words say that it is not now. */
 export const CRISIS_RULES: readonly {
   said: readonly string[];
   lines: readonly CrisisLine[];
@@ -483,8 +528,10 @@ export const CRISIS_RULES: readonly {
   { said: SWALLOWED, lines: ['emergency', 'poison'] },
   { said: DESPAIR, lines: ['lifeline', 'emergency'] },
   { said: DISTRESS, lines: ['lifeline'] },
+  { said: ASSAULT, lines: ['emergency', 'assault'] },
   { said: VIOLENCE, lines: ['emergency', 'violence'] },
   { said: DANGER, lines: ['emergency'] },
+  { said: CANNOT_WAIT, lines: ['emergency'], unless: ANOTHER_DAY },
   { said: EMERGENCY, lines: ['emergency'] },
   { said: ILLNESS, lines: ['emergency'], unless: ANOTHER_DAY },
 ];

@@ -94,3 +94,32 @@ it('other words bring nothing', () => {
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+it('an emergency leads to the emergency rooms, too, on the site that has them; a poisoning or an attack does not', async () => {
+  const { container, unmount } = draw('dolor de pecho', 'es');
+  expect(ways()).toEqual([
+    ['Llame al 911', 'tel:911'],
+    ['Ver las salas de emergencias', '/es/find-location/type/emergency-rooms'],
+  ]);
+  await expectNoAxeViolations(container);
+  unmount();
+  for (const [words, variant, path] of [
+    ['chest pain', 'plan', '/find-location/type/emergency-rooms'],
+    ['chest pain', 'main', ''],
+    ['chest pain', 'main', '//elsewhere.example'],
+    ['overdose', 'main', '/find-location/type/emergency-rooms'],
+  ] as const) {
+    const drawn = draw(words, 'en', variant, { 'crisis.emergencyRoomsAt': path });
+    expect(ways().map(([, href]) => href)).not.toContain(path);
+    expect(screen.queryByText('See emergency rooms')).toBeNull();
+    drawn.unmount();
+  }
+});
+
+it('who was assaulted finds the line for that', () => {
+  draw('i was raped');
+  expect(ways()).toEqual([
+    ['Call 911', 'tel:911'],
+    ['Call 1-800-656-4673', 'tel:+18006564673'],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { CRISIS_LINES, type CrisisLine } from '#src/domain/crisis/crisisLines.ts';
+import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { phoneHref } from '#src/domain/phone/phone.ts';
 import { usePage, useStrings } from '#src/context/PageContext.tsx';
 import { buttonClass } from '#src/ui/Button/buttonClass.ts';
@@ -9,9 +10,10 @@ import { LiveStatus } from '#src/ui/LiveStatus/LiveStatus.tsx';
  * below.
  */
 export function CrisisHelp({ lines }: { lines: readonly CrisisLine[] }) {
-  const { locale } = usePage();
+  const { locale, variant } = usePage();
   const t = useStrings();
   const title = t('crisis.title');
+  const rooms = emergencyRooms(lines, variant, t('crisis.emergencyRoomsAt'));
   return (
     <>
       {lines.length > 0 ? (
@@ -33,6 +35,11 @@ export function CrisisHelp({ lines }: { lines: readonly CrisisLine[] }) {
                       </a>
                     ),
                   )}
+                  {rooms ? (
+                    <a href={localizedPath(rooms, locale)} className={buttonClass({ look: 'outline' })}>
+                      {t('crisis.emergencyRooms')}
+                    </a>
+                  ) : null}
                 </div>
               </li>
             ))}
@@ -45,6 +52,15 @@ export function CrisisHelp({ lines }: { lines: readonly CrisisLine[] }) {
       />
     </>
   );
+}
+
+/**
+ * Where the emergency rooms of the network are, for whom nothing but the emergency number helps: a page of the main site, as editors
+ * have it; undefined where there is none.
+ */
+function emergencyRooms(lines: readonly CrisisLine[], variant: string, path: string): string | undefined {
+  const isAlone = lines.length === 1 && lines[0] === 'emergency';
+  return isAlone && variant === 'main' && /^\/(?!\/)/.test(path) ? path : undefined;
 }
 
 interface Way {

@@ -292,6 +292,8 @@ export const everydaySpanish: Readonly<Record<string, readonly string[]>> = {
   'examen de orina': ['analisis de orina', 'laboratorio'],
   'terapia psicologica': ['psicoterapia', 'psicologia'],
   'ayuda psicologica': ['salud mental', 'psicoterapia'],
+  'pastilla del dia siguiente': ['consejeria sobre anticonceptivos', 'consulta sobre anticonceptivos'],
+  'anticonceptivo de emergencia': ['consejeria sobre anticonceptivos', 'consulta sobre anticonceptivos'],
   anticonceptivos: ['consejeria sobre anticonceptivos', 'consulta sobre anticonceptivos'],
   'control de natalidad': ['consejeria sobre anticonceptivos', 'consulta sobre anticonceptivos'],
   'control de embarazo': ['atencion prenatal', 'embarazo y parto'],

@@ -57,6 +57,7 @@ const ENGLISH = `
   person people problem reach result return review reward safe schedule service settle several sharp shelter shift shy single size skill smart social solve special spit sport
   spouse stage standard station struggle student style subject succeed suddenly suggest support suppose surprise survive swap system target task team temper tend term
   theory title tomorrow tonight topic total trend truth type unit upset usual value view village warn wealth weird welcome whisper whole willing wonder worth yesterday
+  slur droop drool limp twitch collapse clumsy wheeze gasp nausea hoarse stumble stagger tingle numb choking clot
   adopt advice afford agree aim allowance amaze amount announce annoy apology appeal approve area argue arrange article ashamed assist assume attend average award aware
   balance basic behave belong benefit besides beyond bless bore borrow bother budget burden candle capable career casual celebrate central certain challenge chat cheer choice circle
   citizen coach collect comfort comment common community company compare compete complete concern confident connect consider constant contact content contest control cost creep
@@ -70,6 +71,8 @@ const ENGLISH = `
   replace report respect respond retire reveal risk role routine rule sacred sample satisfy scare scene score screen search secret secure select selfish separate serious shame`;
 
 const SPANISH = `
+  deme dame dar agendar susto nervio guagua chueco flojo adormecer entumir entumecer atragantar desmayar hinchar sangrar manchar vomitar marear temblar babear
+  torcer respirar tragar arrastrar colgar
   senor senora nube infla inflar borrar borroso titulado seguido loco loquero nublar chiflar regresar disfrutar cansar
   abajo abrir abuela abuelo abuso acabar aceite aceptar acostar adentro afuera agarrar agua aguja ahogar ahora aire alambre alcohol
   alegre algo alguien algun alma alto amar amarillo amigo andar animal anoche antes apagar aplastar apretar aquel aqui arana arder arriba
