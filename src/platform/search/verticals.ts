@@ -91,6 +91,7 @@ const providerIndex: IndexConfig = {
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
   soonest: SOONEST,
+  begins: 'c_startDate',
   treated: {
     things: ['c_relatedConditions.name', 'c_relatedProcedures.name', 'c_relatedReasonsForVisit.name'],
     by: 'c_providerSpecialties.specialty.name',

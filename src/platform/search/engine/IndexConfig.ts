@@ -35,6 +35,8 @@ export interface IndexConfig {
   preference?: number;
   /** Field with the days until somebody's next appointments, where they are known. */
   soonest?: string;
+  /** Field with the day somebody begins: who has not begun yet comes after their equals. */
+  begins?: string;
   /** The site whose published content pages stand in the index beside the entities. */
   pagesOf?: 'main' | 'plan';
   /** Fields of what is treated, and the field of who treats it: specialists for a thing come before others who treat it. */
