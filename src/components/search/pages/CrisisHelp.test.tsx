@@ -105,7 +105,7 @@ it('an emergency leads to the emergency rooms, too, on the site that has them; a
   unmount();
   for (const [words, variant, path] of [
     ['chest pain', 'plan', '/find-location/type/emergency-rooms'],
-    ['chest pain', 'main', ''],
+    ['chest pain', 'main', 'none'],
     ['chest pain', 'main', '//elsewhere.example'],
     ['overdose', 'main', '/find-location/type/emergency-rooms'],
   ] as const) {
