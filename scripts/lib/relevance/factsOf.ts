@@ -1,5 +1,6 @@
 import { readHours } from '#src/domain/hours/readHours.ts';
 import type { Hours } from '#src/domain/hours/Hours.ts';
+import { isSpokenEntry } from '#src/domain/provider/spokenLanguages.ts';
 import { PRODUCT_PAGE_TYPE } from '#src/platform/directory/entityTypes.ts';
 import { CONTENT_PAGE, pageAddresses } from '#src/platform/search/contentPages.ts';
 import { zipAreas } from '#src/platform/zipAreas.ts';
@@ -88,6 +89,7 @@ export function factsOf(
   const [kind, vertical] = type === CONTENT_PAGE ? (['page', pagesIn] as const) : (KINDS[type] ?? []);
   if (!kind || !vertical || body['c_isDeleted'] === true) return undefined;
   const texts = (...paths: string[]) => new Set(paths.flatMap((path) => textsAt(body, path)).map(plainText));
+  const spoken = at(body, 'c_additionalLanguages').filter(isSpokenEntry);
   const text = (path: string) => textsAt(body, path)[0] ?? '';
   return {
     ...{ id, kind, vertical },
@@ -104,7 +106,7 @@ export function factsOf(
     ),
     addresses: new Set(pageAddresses(body)),
     payors: texts('c_healthPlanFacet', 'c_payor.name', ...(type === 'ce_healthPlanPayor' ? ['name'] : [])),
-    languages: texts('c_additionalLanguages.language.name'),
+    languages: new Set(spoken.flatMap((entry) => textsAt(entry, 'language.name')).map(plainText)),
     gender: text('gender'),
     isAccepting: body['acceptingNewPatients'] === true,
     hasVideo: body['c_offersVideoVisit'] === true,
@@ -131,7 +133,7 @@ function at(value: unknown, path: string): unknown[] {
   return found.flat().filter((one) => one !== undefined && one !== null);
 }
 
-const textsAt = (body: Body, path: string): string[] =>
+const textsAt = (body: unknown, path: string): string[] =>
   at(body, path).filter((one): one is string => typeof one === 'string');
 
 function hoursIn(value: unknown): Hours[] {

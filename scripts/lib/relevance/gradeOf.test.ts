@@ -73,10 +73,13 @@ describe('the best fact gives the grade', () => {
 
 describe('conditions all hold, or the entity is only related', () => {
   const sacramento = { yextDisplayCoordinate: { latitude: 38.58, longitude: -121.49 } };
-  const speaks = { c_additionalLanguages: [{ language: [{ name: 'Spanish' }] }] };
+  const spanish = { language: [{ name: 'Spanish' }] };
+  const speaks = { c_additionalLanguages: [spanish] };
+  const interpreted = { c_additionalLanguages: [{ ...spanish, availability: 'Interpreter available' }] };
   it.each([
     ['heart; language: Spanish', provider(speaks), 3],
     ['heart; language: Spanish', provider(), 1],
+    ['heart; language: Spanish', provider(interpreted), 1],
     ['heart; language: Spanish; gender: Female', provider({ ...speaks, gender: 'Male' }), 1],
     ['heart; accepting', provider({ acceptingNewPatients: true }), 3],
     ['heart; accepting', provider({}), 1],

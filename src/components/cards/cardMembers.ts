@@ -97,7 +97,8 @@ export const cardMembers: Readonly<Record<string, readonly string[]>> = {
   ],
   Provider: [
     ...['acceptingNewPatients', 'c_startDate', 'c_startsLater', 'headshot', 'c_offersVideoVisit'],
-    ...['c_affiliate.name', 'c_affiliate.c_showReferralOnProviders', 'c_additionalLanguages.language.name'],
+    ...['c_affiliate.name', 'c_affiliate.c_showReferralOnProviders'],
+    ...['c_additionalLanguages.language.name', 'c_additionalLanguages.availability'],
     ...['alternativeText', 'practiceAlternativeText', 'status'].map((own) => `c_providerSpecialties.${own}`),
     ...['name', 'c_defaultText', 'c_hideBookAppointmentLink', 'c_hideReferralOnProviders'].map(
       (own) => `c_providerSpecialties.specialty.${own}`,

@@ -49,7 +49,7 @@ const provider = {
   specialties: [{ id: 's', name: 'Cardiology', status: 'Open', hidesBooking: false, hidesReferral: true }],
   affiliates: [],
   conditions: ['Asthma', 'eczema', 'asthma', 'Flu', 'Gout', 'Hives'].map((name) => ({ id: name, name })),
-  languages: [{ name: 'Igbo' }, { name: 'Igbo' }],
+  languages: [{ name: 'Igbo' }, { name: 'Igbo' }, { name: 'Hmong', proficiency: 'Office staff only' }],
   plans: [
     { name: 'Gold', payorName: 'A' },
     { name: 'Gold', payorName: 'B' },

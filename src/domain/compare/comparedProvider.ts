@@ -2,6 +2,7 @@ import { type BookingOffer, type BookingSettings, bookingOffer } from '#src/doma
 import type { Coordinate, ImageValue } from '#src/domain/entities/common.ts';
 import type { Provider } from '#src/domain/entities/Provider.ts';
 import { distanceFrom } from '#src/domain/distance/distance.ts';
+import { spokenLanguages } from '#src/domain/provider/spokenLanguages.ts';
 import type { ProviderSpecialty } from '#src/domain/provider/specialtyStatus.ts';
 import { type StarRating, starRating } from '#src/domain/ratings/ratings.ts';
 import { upperFirst } from '#src/domain/text/upperFirst.ts';
@@ -53,7 +54,7 @@ export function comparedProvider(provider: Provider, booking: BookingSettings): 
       ...(rest.defaultText && { defaultText: rest.defaultText }),
     })),
     ...(startDate && { startDate }),
-    languages: [...new Set(provider.languages.map((language) => language.name))],
+    languages: spokenLanguages(provider.languages),
     plans: [...new Set(provider.plans.map((plan) => plan.name))],
     rating: starRating({ fiveStar: fiveStar ?? null }),
     ...(days !== undefined && { daysToFirstSlot: days }),

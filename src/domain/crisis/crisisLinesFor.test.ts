@@ -321,7 +321,34 @@ describe('crisisLinesFor', () => {
       'se me adormeció un lado',
       'no siento el brazo',
     ],
-    ...['seizure', 'convulsión'],
+    ...[
+      'seizure',
+      'convulsión',
+      'finger cut off',
+      'baby stopped kicking',
+      'bleach in my eye',
+      'no pulse',
+      'snakebite',
+    ],
+    ...[
+      'testicular torsion',
+      'severe allergic reaction',
+      'asthma attack inhaler not working',
+      'stabbed in the stomach',
+    ],
+    ...[
+      'se le torció la boca',
+      'reacción alérgica grave',
+      'ya no siento a mi bebé',
+      'me cayó cloro en el ojo',
+    ],
+    ...[
+      'se quemó con agua hirviendo',
+      'se ahogó en la alberca',
+      'no tiene pulso',
+      'el er mas cercano',
+      'er wait times',
+    ],
   ])('%s cannot wait: 911', (words) => {
     expect(crisisLinesFor(words)).toEqual(['emergency']);
   });

@@ -13,7 +13,7 @@ const within = (words: number) => `(?:\\w+ ){0,${words}}`;
 const CHILD =
   '(?:bab(?:y|ies)|toddler|infant|newborn|kid|child|son|daughter|(?:grandson|granddaughter|grandchild|grandbaby)|(?:year|month) old|niece|nephew|hij[oa]s?|bebe|nin[oa]|niet[oa]|sobrin[oa]|nene|nena|chiquit[oa]) ';
 const SOMEBODY =
-  '(?:husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|spouse|ex|dad|father|step ?dad|step ?father|mom|mother|uncle|brother|sister|cousin|grandfather|grandpa|son|daughter|man|guy|boss|coach|teacher|caregiver|roommate|neighbor|someone|somebody|he|she|they) ';
+  '(?:husband|hubby|wife|boyfriend|girlfriend|bf|gf|partner|fiance|spouse|ex|dad|father|step ?dad|step ?father|mom|mother|uncle|brother|sister|cousin|grandfather|grandpa|son|daughter|man|guy|boss|coach|teacher|caregiver|nurse|aide|roommate|neighbor|someone|somebody|he|she|they) ';
 const ALGUIEN =
   '(?:marido|espos[oa]|novi[oa]|pareja|ex|papa|padre|padrastro|mama|madre|madrastra|tio|tia|prim[oa]|herman[oa]|abuel[oa]|hij[oa]|yerno|suegr[oa]|jefe|maestr[oa]|vecino|hombre|senor|alguien) ';
 
@@ -125,6 +125,8 @@ const DESPAIR = [
 
 /** Deep distress without talk of death: signs the lifeline names, and those who ask for a line to call. */
 const DISTRESS = [
+  '(?:im|hes|shes|is) in crisis ',
+  'quiero a?h?acer(?:me)? dano ',
   `feel(?:s|ing)? ${within(2)}(?:hopeless|trapped (?!gas|nerve|wind|air)|worthless|like a burden)`,
   'hopeless ',
   '(?:lost|losing|out of) (?:all )?hope ',
@@ -174,6 +176,7 @@ const POISON = [
   'intoxic(?!acion (?:por alimentos|alimentaria))',
   '(?:cloro|lejia) (?:con|y) (?:amoniaco|vinagre|acido)',
   'monoxido',
+  'veneno (?:para|de) (?:ratas?|ratones)',
   'fuga de gas',
   'intoxiqu\\w* (?!con (?:\\w+ )?(?:comida|alimentos|mariscos|pescado|camarones))',
   'se paso (?:de|con) (?:la )?droga',
@@ -205,6 +208,7 @@ const SWALLOWED = [
   'into (?:the |my |his |her )?(?:medicine|pills|meds|cabinet)',
   'doble (?:dosis|medicina)',
   'todo el frasco',
+  'medicina que no era ',
   'medicina .{0,20}por error ',
   '(?:medicina|pastilla|dosis) equivocada',
   `(?:tome|tomo|tomaron|trago|tragado|ingirio|comio) (?:muchas|demasiadas|todas (?:las|mis|sus)|un frasco de|un monton de) ${PASTILLAS}`,
@@ -255,6 +259,10 @@ const VIOLENCE = [
   'trafico (?:humano|de personas)',
   'me tienen? encerrad[oa]',
   'orden de (?:restriccion|alejamiento)',
+  'amenaza\\w* con matar',
+  '(?:le|la|lo) pegan? a mi (?:abuel|mam|pap|hij|herman)',
+  'obligan? a prostitu',
+  'no me dejan? salir (?:de (?:la |mi )?casa|$)',
 ];
 
 /** What was done to somebody's body against their will. */
@@ -275,6 +283,7 @@ const ASSAULT = [
   '(?:rape|sane) (?:kit|exam|crisis)',
   'me (?:tomaron|tomo|agarraron|agarro) (?:a|por) la fuerza',
   'abus(?:o|aron|ada|ado) sexual',
+  '(?:tocaron|toco|toca) a mi (?:hij|nin|niet)',
 ];
 
 const NOT_NOSE =
@@ -451,12 +460,54 @@ const CANNOT_WAIT = [
   `(?:cabeza|me cai|se cayo|caida) .{0,40}${THINNER}`,
   `${THINNER} .{0,40}(?:cabeza|me cai|se cayo|caida) `,
   'swol\\w+ .{0,40}short(?:ness)? of breath',
-  'short(?:ness)? of breath .{0,40}swol',
+  'short(?:ness)? of breath .{0,40}(?:swol|cant (?:talk|speak|walk))',
+  `${YOUNG}${within(3)}(?:100 \\d|10[1-5]) `,
+  'bab(?:y|ies) (?:has |is )?(?:stop+ed|not|isnt|hasnt) (?:kick|mov)',
+  'cant feel (?:my |the )?bab(?:y|ies) (?:mov|kick)',
+  'bab(?:y|ies|ys) head (?:is )?(?:coming|out)',
+  'umbilical cord (?:is )?(?:hanging|out|came|prolaps)',
+  'pregnan\\w* .{0,40}(?:(?:severe|bad|worst) headache|seeing (?:spots|stars))',
+  'embaraz\\w* .{0,40}(?:dolor de cabeza (?:fuerte|muy)|veo (?:luces|bor+oso))',
+  '(?:no|ya no) siento (?:moverse |que se mueva )?(?:a |al )?(?:mi )?bebe ',
+  '(?:va a nacer|dando a luz|sale la cabeza)',
+  '(?:finger|thumb|toe|hand|arm|leg)s? (?:is |got |was )?(?:cut|chop+ed|sawed|torn|rip+ed) off',
+  'cut off (?:my|his|her|their|a) (?:finger|thumb|toe|hand|arm|leg)',
+  'severed (?:finger|thumb|toe|hand|arm|leg)',
+  '(?:corto|ar+anco) (?:el|un) dedo complet',
+  'mocho (?:el|la|un|una) (?:dedo|mano|brazo|pierna)',
+  '(?:bleach|chemicals?|acid|drano|cleaner|cloro|quimicos?|acido|lejia) .{0,20}(?:eyes?|ojos?) ',
+  'testic(?:le|ulo)s? .{0,20}(?:twist|sudden|severe|torcid)',
+  '(?:sudden|severe|twisted) .{0,10}testic',
+  'dolor (?:muy )?fuerte .{0,12}testiculo',
+  '(?:boiling|hot) (?:water|oil|coffee|tea) .{0,20}burn',
+  'burn(?:s|ed|t)? .{0,40}(?:baby|toddler|skin (?:is )?coming off)',
+  '(?:baby|toddler) .{0,15}burn(?:ed|t)',
+  'quemo con (?:agua|aceite|cafe|te) ',
+  '(?:bebe|nin[oa]|hij[oa]) (?:\\w+ )?se quemo',
+  'head injury .{0,40}(?:vomit|confus|sle+py|unconsc|bleed)',
+  '(?:abrio|partio) la cabeza',
+  '(?:used|using) (?:my |his |her |an? |the )?epi ?pen',
+  '(?:no|doesnt have a|cant find a) pulse ',
+  '(?:no tiene|sin) pulso',
+  '(?:do|start|need) cpr (?:right )?(?:now)?',
+  'eyes rol+ed back',
+  'first (?:time )?seizure',
+  'having a s(?:ie|ee)zure',
+  'gib+erish',
+  'sud+en loss of (?:vision|sight)',
+  'stab+ed (?:in|me|him|her|my)',
+  'cant stop shivering',
+  'torci\\w* la (?:boca|cara)',
+  'de (?:repente|pronto) (?:ya )?no (?:veo|ve|hablo|habla) ',
+  'aprieta (?:mucho )?el pecho',
+  'se ahog[oa] en (?:la|el|una) (?:alberca|piscina|tina|rio|playa|agua|mar|lago)',
+  'insolacion .{0,20}(?:desmay|inconsc)',
+  '(?:descarga|toque) electric[oa]',
   'short(?:ness)? of breath (?:at rest|lying|sitting|at night|cant sleep)',
   'hinchad[oa]s? .{0,40}falta (?:el |de )?(?:el )?aire',
   `adorme[cs]\\w+ ${within(2)}(?:lado|medio cuerpo|mitad|cara) `,
   'no (?:siento|siente) (?:el|la|mi|su|un|una|ni) (?:brazo|pierna|cara|lado) ',
-  '(?<=^ )(?:an? |una )?(?:seizure|convulsion) $',
+  '(?<=^ )(?:an? |una )?(?:seizure|convulsion(?:es)?) $',
 ];
 
 /** Illnesses by their name: danger unless the words are about another day. */
@@ -470,6 +521,18 @@ const ILLNESS = [
   'atragant',
   'derrame cerebral',
   'embolia',
+  'severe al+ergic reaction',
+  'reaccion alergica (?:fuerte|grave|severa)',
+  '(?:bad|severe|having an?) asthma attack',
+  'asthma attack (?:now|in|and|not|wont|inhaler)',
+  'ataque de asma (?:fuerte|muy|y|no|grave|ahora)',
+  'testicular torsion',
+  'torsion testicular',
+  'hypothermia',
+  'hipotermia',
+  '(?:sepsis|septicemia) (?:signs?|symptoms?|sintomas|fever|fiebre)',
+  'snakebit',
+  'mord(?:ida|edura|io) (?:de |una |de una )?(?:culebra|vibora|serpiente)',
   'hit by a (?:car|truck|bus)',
   'atropell',
 ];
@@ -509,7 +572,7 @@ const ANOTHER_DAY = [
 const BEFORE_EMERGENCY =
   '(?:an?|the|my|this|its?|is|im|i|have|having|need|want|to|go|in|where|find|nearest|closest|medical|real|hospital|ho?w|call|calling|un|una|el|la|los|las|mi|es|esto|hay|tengo|necesito|quiero|ir|al?|donde|esta|estan|queda|busco|salas?|de|cuartos?|servicios?|numero|telefono|llamar|(?:mas )?cercan[ao]) ';
 const AFTER_EMERGENCY =
-  '(?:rooms?|departments?|dept|services?|care|centers?|hospital(?:es)?|medical|medicas?|numbers?|phone|line|help|please|near ?by|near me|near|nearest|closest|close to me|around here|open|now|right now|today|tonight|24 hours|24 horas|cerca|de mi|(?:mas )?cercanas?|abiertas?|ahora|ya|hoy|por favor|ayuda|(?:in|near|at|by|en|cerca del?) (?:\\w+ ){1,2}\\w+|(?:in|near|en|cerca de) \\w+|\\d{5})';
+  '(?:rooms?|departments?|dept|services?|care|centers?|hospital(?:es)?|medical|medicas?|wait(?:ing)?(?: times?)?|numbers?|phone|line|help|please|near ?by|near me|near|nearest|closest|close to me|around here|open|now|right now|today|tonight|24 hours|24 horas|cerca|de mi|(?:mas )?cercan[ao]s?|abiertas?|ahora|ya|hoy|por favor|ayuda|(?:in|near|at|by|en|cerca del?) (?:\\w+ ){1,2}\\w+|(?:in|near|en|cerca de) \\w+|\\d{5})';
 /**
  * Who asks for an emergency room, or says no more than that it is one. In Spanish one word is urgent care to some and the emergency room
  * to others.

@@ -161,6 +161,21 @@ it.each<[string, SearchResult, SearchState, unknown[]]>([
     [{ kind: 'language', name: 'Spanish' }],
   ],
   [
+    'no language that an interpreter speaks, whatever the service found',
+    {
+      ...doctor,
+      data: {
+        ...doctor.data,
+        c_additionalLanguages: [
+          { language: { name: 'Spanish' }, availability: 'Interpreter available' },
+          { language: { name: 'Hmong' }, availability: 'Limited' },
+        ],
+      },
+    },
+    asking({ facets: [facet('c_additionalLanguages.language.name', 'Hmong', 'Spanish')] }),
+    [{ kind: 'language', name: 'Hmong' }],
+  ],
+  [
     'the plan that was chosen and is taken',
     doctor,
     asking({ facets: [facet('c_healthPlanFacet', 'Meridian Plan HMO')] }),

@@ -1,5 +1,6 @@
 import { readText } from '#src/domain/text/readText.ts';
 import { toldDistance, type ToldDistance } from '#src/domain/distance/DistanceOrigin.ts';
+import { isSpokenEntry } from '#src/domain/provider/spokenLanguages.ts';
 import { isRecord } from './filters.ts';
 import { matchedTexts, tellingWords } from './matchedPaths.ts';
 import type { SearchResult } from './SearchAnswer.ts';
@@ -59,7 +60,8 @@ const CARE: ReadonlySet<string> = new Set([...Object.keys(ON_CARD), 'ce_service'
 /** Longest words of a visitor that are told back. */
 const LONGEST_WORDS = 40;
 
-const LANGUAGE_FIELDS = ['c_additionalLanguages.language.name', 'c_shpLanguage'];
+const OTHER_LANGUAGES = 'c_additionalLanguages';
+const LANGUAGE_FIELDS = [`${OTHER_LANGUAGES}.language.name`, 'c_shpLanguage'];
 const PLAN_FIELDS = ['c_healthPlanFacet'];
 const FLAG_FIELDS = ['acceptingNewPatients', 'c_offersVideoVisit'];
 
@@ -71,7 +73,13 @@ function textsAt(data: unknown, path: readonly string[]): string[] {
   return isRecord(data) && Object.hasOwn(data, first) ? textsAt(data[first], rest) : [];
 }
 
-const texts = (result: SearchResult, field: string) => textsAt(result.data, field.split('.'));
+/** The texts of a field of a result; of languages those that are spoken, not those spoken by others for a doctor. */
+function texts({ data }: SearchResult, field: string): string[] {
+  const [member = '', ...inside] = field.split('.');
+  const value = Object.hasOwn(data, member) ? data[member] : undefined;
+  const entries = Array.isArray(value) ? (value as unknown[]) : [value];
+  return textsAt(member === OTHER_LANGUAGES ? entries.filter(isSpokenEntry) : entries, inside);
+}
 
 /** What the highlights of a result say for its reasons. */
 export function matchOf(
@@ -151,7 +159,9 @@ type IsOnCard = (kind: ResultReason['kind']) => boolean;
 /** Paths of the fields of a result that its reasons are read from. */
 export function reasonFields(state: SearchState): string[] {
   const chosen = new Set(state.facets.map(({ fieldId }) => fieldId));
-  return [...LANGUAGE_FIELDS, ...PLAN_FIELDS, ...FLAG_FIELDS].filter((field) => chosen.has(field));
+  const fields = [...LANGUAGE_FIELDS, ...PLAN_FIELDS, ...FLAG_FIELDS].filter((field) => chosen.has(field));
+  const isOfOthers = fields.some((field) => field.startsWith(`${OTHER_LANGUAGES}.`));
+  return isOfOthers ? [...fields, `${OTHER_LANGUAGES}.availability`] : fields;
 }
 
 /** The values chosen of a facet that the result really has. */

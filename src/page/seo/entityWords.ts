@@ -4,6 +4,7 @@ import type { Entity } from '#src/domain/entities/Entity.ts';
 import { fullFacilityName } from '#src/domain/facility/fullFacilityName.ts';
 import { andList } from '#src/domain/lists/andList.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
+import { spokenLanguages } from '#src/domain/provider/spokenLanguages.ts';
 import { fullName, splitName } from '#src/domain/provider/splitName.ts';
 import { studyStatus } from '#src/domain/research/studyStatus.ts';
 import { headDescription, headTitle, KEY_LENGTH } from '#src/domain/text/headText.ts';
@@ -40,7 +41,8 @@ type Describe = {
 /** How each kind of entity is put in words; a new kind of detail page adds its row here. Unknown parts are left out. */
 const DESCRIBE: Describe = {
   healthcareProfessional(provider, { locale, say }) {
-    const { offices, languages } = provider;
+    const { offices } = provider;
+    const languages = spokenLanguages(provider.languages);
     const name = fullName(provider);
     const specialties = each(provider.specialties.map((specialty) => specialty.name));
     const office = offices.find(({ address }) => address);
@@ -54,10 +56,7 @@ const DESCRIBE: Describe = {
         phone && say('seo.phone', { phone }),
         languages.length > 0
           ? say('seo.speaks', {
-              languages: andList(
-                inSentence(each(languages.map((one) => one.name)).slice(0, 4), locale),
-                locale,
-              ),
+              languages: andList(inSentence(each(languages).slice(0, 4), locale), locale),
             })
           : undefined,
       ],

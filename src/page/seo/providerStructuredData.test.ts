@@ -27,6 +27,14 @@ it.each([
   expect(providerData(providerFixture(more), where)).not.toHaveProperty('isAcceptingNewPatients');
 });
 
+it('[R-161] knows no language that an interpreter or the staff speaks', () => {
+  const interpreted = { name: 'Hmong', proficiency: 'Interpreter available' };
+  const known = (...languages: { name: string; proficiency: string }[]) =>
+    providerData(providerFixture({ languages }), where)['knowsLanguage'];
+  expect(known(interpreted, { name: 'Igbo', proficiency: 'Fluent' })).toEqual(['Igbo']);
+  expect(known(interpreted)).toBeUndefined();
+});
+
 it('says that no new patients are taken where the page says so', () => {
   const closed = providerFixture({ acceptingNewPatients: false });
   expect(providerData(closed, where)).toMatchObject({ isAcceptingNewPatients: false });

@@ -2,6 +2,7 @@ import type { Provider } from '#src/domain/entities/Provider.ts';
 import { splitAffiliations } from '#src/domain/affiliates/affiliations.ts';
 import { formatPhone } from '#src/domain/phone/phone.ts';
 import { fullName } from '#src/domain/provider/splitName.ts';
+import { spokenLanguages } from '#src/domain/provider/spokenLanguages.ts';
 import { acceptance } from '#src/domain/provider/specialtyStatus.ts';
 import { medicalSpecialties } from '#src/domain/provider/medicalSpecialty.ts';
 import type { EntityPlace } from './entityStructuredData.ts';
@@ -12,7 +13,8 @@ import { postalAddress } from './postalAddress.ts';
  * from the same values; a fact that is not known is left out.
  */
 export function providerData(provider: Provider, where: EntityPlace): Record<string, unknown> {
-  const { image, specialties, languages, offices, awards, affiliates, shortDescription } = provider;
+  const { image, specialties, offices, awards, affiliates, shortDescription } = provider;
+  const languages = spokenLanguages(provider.languages);
   const fields = [...new Set(specialties.map((specialty) => specialty.name))];
   const specialtyMembers = medicalSpecialties(fields);
   // The page shows places with an address alone.
@@ -28,7 +30,7 @@ export function providerData(provider: Provider, where: EntityPlace): Record<str
     ...(image ? { image: new URL(image.url, where.origin).href } : {}),
     ...(office?.address ? { address: postalAddress(office.address) } : {}),
     ...(formatPhone(office?.phone) ? { telephone: office?.phone } : {}),
-    ...(languages.length > 0 ? { knowsLanguage: languages.map((language) => language.name) } : {}),
+    ...(languages.length > 0 ? { knowsLanguage: languages } : {}),
     ...(awards.length > 0 ? { award: awards.map((award) => award.name) } : {}),
   };
   if (!provider.isPhysician) {

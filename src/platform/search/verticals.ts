@@ -1,4 +1,5 @@
 import { PRODUCT_PAGE_TYPE, PRODUCT_TOKEN } from '#src/platform/directory/entityTypes.ts';
+import { SPOKEN_BY_OTHERS } from '#src/platform/directory/proficiencies.ts';
 import type { IndexConfig } from './engine/IndexConfig.ts';
 import type { FacetConfig, Labels, Vertical } from './Vertical.ts';
 
@@ -88,6 +89,8 @@ const providerIndex: IndexConfig = {
   ],
   points: ['c_offices.officeOrFacility.yextDisplayCoordinate', 'yextDisplayCoordinate'],
   offices: { entries: 'c_offices', places: 'officeOrFacility' },
+  // Who asks for somebody who speaks a language is not sent to an interpreter.
+  without: { entries: 'c_additionalLanguages', member: 'availability', values: SPOKEN_BY_OTHERS },
   restOrder: 'fair',
   preferred: 'acceptingNewPatients',
   soonest: SOONEST,

@@ -139,6 +139,8 @@ export interface Provider {
   /** Whether they are in the directory of the house's own plan: nobody else takes it. */
   isInPlan: boolean;
   languages: Named[];
+  /** Those of them they speak themselves; known once their entity is made. */
+  spoken: Named[];
   reputationId?: string;
   /** What they are drawn from; known once their entity is made, and not everybody is drawn. */
   portrait?: Portrait | undefined;

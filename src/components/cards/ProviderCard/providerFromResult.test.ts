@@ -109,3 +109,13 @@ it('garbage of any shape neither throws nor offers an unsafe address', () => {
     { numRuns: 500 },
   );
 });
+
+it('[Q-207, R-161] reads the languages somebody speaks, not those spoken by others for them', () => {
+  const entry = (name: string, availability?: string) => ({ language: [{ name }], availability });
+  const spoken = (...entries: object[]) =>
+    providerFromResult(resultOf(wireProvider({ c_additionalLanguages: entries })))?.languages;
+  const interpreted = entry('Spanish', 'Interpreter available');
+  expect(spoken(interpreted, entry('Igbo'), entry('Hmong', 'office_staff_only'))).toEqual(['Igbo']);
+  expect(spoken(interpreted, entry('Spanish', 'Basic'))).toEqual(['Spanish']);
+  expect(spoken(interpreted)).toEqual([]);
+});

@@ -15,6 +15,7 @@ import { readText } from '#src/domain/text/readText.ts';
 import type { BookableProvider, ScheduleEntry } from '#src/domain/booking/bookingOffer.ts';
 import type { Address, Coordinate, ImageValue } from '#src/domain/entities/common.ts';
 import type { DistanceOrigin, MeasuredDistance } from '#src/domain/distance/DistanceOrigin.ts';
+import { isSpokenEntry } from '#src/domain/provider/spokenLanguages.ts';
 import type { ProviderSpecialty } from '#src/domain/provider/specialtyStatus.ts';
 import { type StarRating, starRating } from '#src/domain/ratings/ratings.ts';
 import type { SearchResult } from '#src/domain/search/SearchAnswer.ts';
@@ -42,6 +43,7 @@ export interface ProviderFacts extends BookableProvider {
   isPhysician: boolean;
   startDate?: string;
   startsLater?: boolean;
+  /** Those they speak, not those spoken by others for them. */
   languages: string[];
   offersVideoVisit: boolean;
 }
@@ -101,7 +103,11 @@ export function readProviderFacts(data: Record<string, unknown>, from?: Distance
     startDate: readText(data.c_startDate),
     startsLater: readFlag(data.c_startsLater),
     languages: [
-      ...new Set(readObjects(data.c_additionalLanguages).flatMap((entry) => readNames(entry.language))),
+      ...new Set(
+        readObjects(data.c_additionalLanguages)
+          .filter(isSpokenEntry)
+          .flatMap((entry) => readNames(entry.language)),
+      ),
     ],
     offersVideoVisit: readFlag(data.c_offersVideoVisit) ?? false,
   }) as ProviderFacts;

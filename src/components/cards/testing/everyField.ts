@@ -55,7 +55,7 @@ export const everyField: Record<string, unknown> = {
   Summary: 'Words about it.',
   Contributor: 'Ana Ruiz',
   PublishedDate: '2026-03-04',
-  c_additionalLanguages: [{ language: [{ name: 'Spanish' }] }],
+  c_additionalLanguages: [{ language: [{ name: 'Spanish' }], availability: 'Fluent' }],
   c_affiliate: [{ ...named, landingPageUrl: '/health-plan/hospital/x' }],
   c_appointmentBookingLabel: 'Book',
   c_appointmentBookingUrl: 'https://book.example/1',

@@ -46,6 +46,11 @@ export interface IndexConfig {
    * the offices: an entry's own, else its places'.
    */
   offices?: { entries: string; places: string };
+  /**
+   * Entries that do not count: those of a member of the entity that have one of some values, in whatever case and with spaces,
+   * hyphens or underscores. What else they have stands in no field and in no text.
+   */
+  without?: { entries: string; member: string; values: readonly string[] };
   /** Date-time fields; once the last of them has passed, the document is not found any more. */
   endsAt?: readonly string[];
 }

@@ -58,7 +58,7 @@ export function documentOf(
   linked: Follow,
   other?: OtherProfile,
 ): IndexDocument {
-  const entity = record.body;
+  const entity = counted(config.without, record.body);
   const links = new Set<string>();
   const follow: Follow = (id) => {
     links.add(id);
@@ -107,6 +107,21 @@ export function documentOf(
     links: [...links],
   };
 }
+
+/** What an entity is made of, but for the entries that do not count. */
+function counted(without: IndexConfig['without'], body: Body): Body {
+  if (!without || isNothing(body[without.entries])) return body;
+  const { entries, member, values } = without;
+  const left = new Set(values.map(lettersOf));
+  const counts = (entry: unknown) => !scalarsAt(entry, member).some((value) => left.has(lettersOf(value)));
+  return { ...body, [entries]: [body[entries]].flat().filter(counts) };
+}
+
+/** The letters of a value alone: options are written in several ways. */
+const lettersOf = (value: FieldValue) =>
+  String(value)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
 /** The hours something has, read by the clock of a place. */
 function hoursIn(holder: Body, place: Body): CompiledHours[] {

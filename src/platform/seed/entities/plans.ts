@@ -384,7 +384,7 @@ function planProvider(world: World, number: number, related?: Provider): DemoEnt
       c_stateLicenseNo: `X${String(100000 + number * 7)}`,
       c_shpLanguage: [
         ENGLISH,
-        ...(related?.languages.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
+        ...(related?.spoken.map((language) => language.name) ?? (random.chance(0.3) ? [SPANISH] : [])),
       ],
       ...affiliations(world, random, specialty, sites[0]!, related, letters),
       c_shpGenderAffirmingServices:

@@ -1,3 +1,4 @@
+import { SPOKEN_BY_OTHERS } from '#src/platform/directory/proficiencies.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { FELLOWSHIP_AFTER, FELLOWSHIP_YEARS, RESIDENCY_OF, RESIDENCY_YEARS } from '../data/trainedFirst.ts';
 import { demoEntities } from '../seedDemo.ts';
@@ -261,4 +262,27 @@ it('calls nobody by a title in Spanish whose gender the directory does not tell'
   expect(wrongOf(untold, ({ body }) => /Dra?\./.test(body.c_freeTextContent.es))).toEqual([]);
   const told = physicians.filter(({ body }) => body.gender === 'Female');
   expect(wrongOf(told, ({ body }) => /(el|del|al) Dr\./i.test(body.c_freeTextContent.es))).toEqual([]);
+});
+
+it('the health plan lists the languages somebody speaks, not those spoken by others for them', () => {
+  const directory = new Map(
+    entities.flatMap(({ id, type, body }) =>
+      type === 'healthcareProfessional' ? [[id, body] as const] : [],
+    ),
+  );
+  const nameOf = ({ $ref }: Link) => world.languages.find(({ id }) => id === $ref)!.name;
+  let others = 0;
+  for (const { body } of entities) {
+    const [related] = (body['c_shpRelatedProvider'] ?? []) as Link[];
+    if (!related) continue;
+    const entries = (directory.get(related.$ref)!['c_additionalLanguages'] ?? []) as {
+      language: Link[];
+      availability: string;
+    }[];
+    const spoken = entries.filter(({ availability }) => !SPOKEN_BY_OTHERS.includes(availability));
+    others += entries.length - spoken.length;
+    const [, ...listed] = body['c_shpLanguage'] as Bilingual[];
+    expect(listed).toEqual(spoken.map(({ language }) => nameOf(language[0]!)));
+  }
+  expect(others).toBeGreaterThan(10);
 });

@@ -1,3 +1,4 @@
+import { SPOKEN_BY_OTHERS } from '#src/platform/directory/proficiencies.ts';
 import { both, fill, inSentence, paragraphs, slugOf } from '../bilingual.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { addDays, daysToOpen, daysUntil } from '../calendar.ts';
@@ -354,6 +355,7 @@ function drawProvider(
     accepting: random.chance(0.83) || wanted !== undefined,
     isInPlan: false,
     languages: [],
+    spoken: [],
     reputationId: random.chance(0.72) ? numbered('rep', number, 5) : undefined,
   };
   if (random.chance(0.42)) {
@@ -604,12 +606,17 @@ function words(
     c_communityActivities: random.chance(0.3) ? communityActivities(random) : undefined,
     c_personalInterest: random.chance(0.42) ? personalInterest(random) : undefined,
     ...freeTextOf(random, provider, text, bio),
-    c_additionalLanguages: provider.languages.map((language) => ({
-      language: [ref(language.id)],
-      availability: random.weighted(PROFICIENCIES),
-    })),
+    c_additionalLanguages: languagesOf(provider, random),
   };
 }
+
+/** What can be spoken with them and how well; what an interpreter or the staff speaks is no language of theirs. */
+const languagesOf = (provider: Provider, random: Random) =>
+  provider.languages.map((language) => {
+    const availability = random.weighted(PROFICIENCIES);
+    if (!SPOKEN_BY_OTHERS.includes(availability)) provider.spoken.push(language);
+    return { language: [ref(language.id)], availability };
+  });
 
 /** What else of the directory belongs to them. */
 function related(

@@ -23,6 +23,20 @@ it('[D-160, D-172] shows name with titles, specialties, languages and places', a
   await expectNoAxeViolations(container);
 });
 
+it('[R-161] names no language that an interpreter or the staff speaks', () => {
+  const languages = [
+    { name: 'Spanish', proficiency: 'Interpreter available' },
+    { name: 'Igbo', proficiency: 'Basic' },
+    { name: 'Hmong', proficiency: 'OFFICE_STAFF_ONLY' },
+  ];
+  const { unmount } = drawSection(ProviderHero, providerFixture({ languages }));
+  expect(screen.getByText('Igbo')).toBeVisible();
+  expect(screen.queryByText(/Spanish|Hmong/)).not.toBeInTheDocument();
+  unmount();
+  drawSection(ProviderHero, providerFixture({ languages: languages.slice(0, 1) }));
+  expect(screen.queryByText('Speaks')).not.toBeInTheDocument();
+});
+
 it.each([
   [[{ name: 'Alder HMO' }, { name: 'Zephyr PPO' }, { name: 'alder hmo' }], 'Accepts 2 health plans'],
   [[{ name: 'Alder HMO' }], 'Accepts 1 health plan'],

@@ -4,6 +4,7 @@ import { languageList } from '#src/domain/lists/languageList.ts';
 import { localizedPath } from '#src/domain/links/localizedPath.ts';
 import { PersonHero } from '#src/components/shared/sections/PersonHero.tsx';
 import { acceptedPlans } from '#src/domain/provider/acceptedPlans.ts';
+import { spokenLanguages } from '#src/domain/provider/spokenLanguages.ts';
 import { splitName } from '#src/domain/provider/splitName.ts';
 import { useEntity, usePage, useStrings } from '#src/context/PageContext.tsx';
 import { Placeholder } from '#src/context/Placeholder.tsx';
@@ -23,7 +24,7 @@ export function ProviderHero({ rendering }: ComponentProps<typeof declaration>) 
   const t = useStrings();
   if (!provider) return null;
   const { id, image, specialties } = provider;
-  const spoken = provider.languages.map((language) => language.name);
+  const spoken = spokenLanguages(provider.languages);
   const { name, letters } = splitName(provider.name, provider.titles);
   const offices = provider.offices.filter((office) => office.address);
   const [office] = offices;
