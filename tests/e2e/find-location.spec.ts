@@ -117,9 +117,10 @@ test.describe('filters', () => {
     const all = await total(page);
     const group = filters(page).getByRole('group').first();
     const option = group.getByRole('checkbox').first();
-    const count = Number(
-      (await group.locator('label').first().innerText()).match(/([\d,]+)\s*$/)?.[1]?.replaceAll(',', ''),
-    );
+    // Numbers of options come once the results are painted.
+    const label = group.locator('label').first();
+    await expect(label).toHaveText(/\d\s*$/);
+    const count = Number((await label.innerText()).match(/([\d,]+)\s*$/)?.[1]?.replaceAll(',', ''));
     await option.check();
     await expect.poll(() => total(page)).toBe(count);
     expect(count).toBeLessThan(all);
