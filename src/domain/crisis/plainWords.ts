@@ -6,6 +6,7 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bwanna\b/g, 'want to'],
   [/\bgonna\b/g, 'going to'],
   [/\bi am\b/g, 'im'],
+  [/\bk(?=ier|iso|isi)/g, 'qu'],
 ];
 
 /** Letters by their sound, in both languages: one for two of a kind, v as b, z as s, c before e and i as s. */
