@@ -7,7 +7,7 @@ import { withVendorNames } from '../src/config/vendorNames.ts';
 import { loadDotEnv } from '../src/platform/loadDotEnv.ts';
 import { isPortFree, Processes } from './lib/processes.ts';
 import { platformArguments, siteArguments } from './lib/programArguments.ts';
-import { ownAddresses } from './lib/settings.ts';
+import { ownAddresses, portProblem } from './lib/settings.ts';
 import { toStandardOutput } from './lib/terminalLog.ts';
 
 /** Ends the program with what is wrong. */
@@ -19,8 +19,10 @@ function end(problem: string): never {
 loadDotEnv();
 const { env, notices } = withVendorNames(process.env);
 for (const notice of notices) console.error(`note: ${notice}`);
-for (const variable of ['PORT', 'PLATFORM_PORT'])
-  if (!isPort(env[variable])) end(`${variable}: must be a port (1 to 65535)`);
+for (const variable of ['PORT', 'PLATFORM_PORT']) {
+  const problem = portProblem(variable, env[variable]);
+  if (problem !== undefined) end(problem);
+}
 const production = {
   ...env,
   ...ownAddresses(env),
@@ -28,11 +30,6 @@ const production = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 };
-
-/** Not set, or a number a program can listen at. */
-function isPort(text: string | undefined): boolean {
-  return !text || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535);
-}
 
 /** What a site does without that has none of these. */
 const WITHOUT: readonly (readonly [variable: string, means: string])[] = [

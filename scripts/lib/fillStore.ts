@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { removeDataFile } from '../../src/platform/store/removeDataFile.ts';
 import { ProgramFailed, run } from './processes.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,7 +12,7 @@ import type { Settings } from './settings.ts';
 export async function fillStore({ data, env }: Settings): Promise<void> {
   if (env['PLATFORM_DATABASE_URL'] || process.env['PLATFORM_DATABASE_URL']) return;
   const filling = `${data}.filling`;
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(filling + suffix, { force: true });
+  removeDataFile(filling);
   mkdirSync(dirname(data), { recursive: true });
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/seed.ts'], {
     ...env,

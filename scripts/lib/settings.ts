@@ -157,10 +157,16 @@ function metricsPortFrom(source: Variables): string | undefined {
 function portFrom(source: Variables, variable: string, fallback: number, problems: string[]): number {
   const text = source[variable];
   if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  problems.push(`${variable}: must be a port (1 to 65535)`);
+  const problem = portProblem(variable, text);
+  if (problem === undefined) return Number(text);
+  problems.push(problem);
   return fallback;
+}
+
+/** What is wrong with a port that is set; nothing with one that is not. */
+export function portProblem(variable: string, text: string | undefined): string | undefined {
+  const isPort = !text || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535);
+  return isPort ? undefined : `${variable}: must be a port (1 to 65535)`;
 }
 
 /** Ports that two programs would listen at: the second would end when it is its turn. */
@@ -204,7 +210,7 @@ function keptSecrets(file: string): Partial<Secrets> {
     // Half written, say.
   }
   throw new EnvProblem([
-    `${file} is damaged: restore it from a backup, or delete it; new secrets are made then, and editors sign in again`,
+    `${file} is damaged: restore it from a backup, or delete it; new secrets are made then, and editors open their pages anew`,
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { constants, setPriority } from 'node:os';
 import { backup } from 'node:sqlite';
@@ -6,6 +6,7 @@ import { defaults } from './defaults.ts';
 import { keepFilesPrivate } from './keepFilesPrivate.ts';
 import { loadDotEnv } from './loadDotEnv.ts';
 import { openDataFile } from './store/openDataFile.ts';
+import { removeDataFile } from './store/removeDataFile.ts';
 import { makeOwn } from './store/shared/replicaState.ts';
 
 /**
@@ -21,14 +22,13 @@ async function main(target: string | undefined): Promise<void> {
   if (!existsSync(source)) throw new Error(`There is no data file ${source}; set PLATFORM_DATA`);
   if (!existsSync(dirname(target))) throw new Error(`There is no folder ${dirname(target)} for the copy`);
   const unfinished = `${target}.unfinished`;
-  const remove = () => ['', '-wal', '-shm'].forEach((end) => rmSync(unfinished + end, { force: true }));
-  remove();
+  removeDataFile(unfinished);
   try {
     await copyWhole(source, unfinished);
     renameSync(unfinished, target);
   } finally {
     // One that failed would fill the disk the next copies need.
-    remove();
+    removeDataFile(unfinished);
   }
   process.stdout.write(`Copied ${source} to ${target}\n`);
 }

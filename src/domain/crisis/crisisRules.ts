@@ -445,7 +445,10 @@ const HEAD_BLOW =
   '(?:(?:hit|hits|bump|bumped|bang|banged|hurt|injured|struck) (?:\\w+ ){0,2}head|head injury)';
 const THINNER =
   '(?:(?:blood )?thin+ers?|warfarin|coumadin|eliquis|xarelto|pradaxa|plavix|brilinta|anticoag\\w+|warfarina|adelgaza\\w* (?:de )?(?:la )?sangre)';
-/** What cannot wait though nobody says so: a young baby's fever, bleeding in pregnancy, a birth, a blow to the head of thinned blood. */
+/**
+ * What cannot wait, whether somebody says so or not: a young baby's fever, bleeding in pregnancy, a birth, a blow to the head of thinned
+ * blood, injuries; unless the words are about another day.
+ */
 const CANNOT_WAIT = [
   '(?:hit|hits|bumped|banged|hurt) (?:\\w+ ){0,2}head .{0,40}(?:vomit|throw|pass|unconsc|confus|sleepy|drows)',
   'mouth (?:\\w+ )?(?:crooked|twisted|lopsided)',

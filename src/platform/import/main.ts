@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -7,6 +7,7 @@ import { defaults } from '#src/platform/defaults.ts';
 import { keepFilesPrivate } from '#src/platform/keepFilesPrivate.ts';
 import { loadDotEnv } from '#src/platform/loadDotEnv.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
+import { removeDataFile } from '#src/platform/store/removeDataFile.ts';
 import { sharedFromEnv } from '#src/platform/store/sharedFromEnv.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 import { importFiles } from './importFiles.ts';
@@ -97,13 +98,9 @@ async function main(): Promise<number> {
   } finally {
     store.close();
     // So does an import that fails.
-    if (!isKept) remove(data);
+    if (!isKept) removeDataFile(data);
   }
 }
-
-const remove = (data: string): void => {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(data + end, { force: true });
-};
 
 const isKnown = (error: unknown): error is Error =>
   error instanceof ImportProblem || (error instanceof Error && error.name === 'StoreProblem');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backup } from 'node:sqlite';
 import { makeOwn } from '#src/platform/store/shared/replicaState.ts';
 import { openStore } from '#src/platform/store/openStore.ts';
+import { removeDataFile } from '#src/platform/store/removeDataFile.ts';
 import type { Store } from '#src/platform/store/Store.ts';
 
 /** Works on a copy of the store, which is gone afterwards: nobody waits for what is not kept. */
@@ -21,6 +21,6 @@ export async function workOnCopy<T>(store: Store, work: (copy: Store) => Promise
       copy.close();
     }
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
+    removeDataFile(path);
   }
 }

@@ -8,7 +8,8 @@ import { applyEntries, entryAfter } from './entries.ts';
 import { newerProgram, openFollower, requireSame } from './prepareReplica.ts';
 import { replicaState, setReplicaState } from './replicaState.ts';
 import type { ReplicaState } from './replicaState.ts';
-import { fillFromSnapshot, removeFile, writeSnapshot } from './snapshotFile.ts';
+import { removeDataFile } from '../removeDataFile.ts';
+import { fillFromSnapshot, writeSnapshot } from './snapshotFile.ts';
 import type { Gone } from './snapshotFile.ts';
 
 export interface ReplicaOptions {
@@ -237,7 +238,7 @@ export class Replica {
       if (this.#isClosed) return;
       if (theirs !== schema) throw this.#tooOld(theirs);
       if (cluster !== this.#state().cluster) throw new StoreProblem(OTHER, { retryAfter: 30 });
-      removeFile(copy);
+      removeDataFile(copy);
       const database = openFollower(copy, LOCKED_MS);
       let state: ReplicaState = { cluster, applied: number, id };
       try {
@@ -259,8 +260,8 @@ export class Replica {
       tell({ event: 'replica-filled', entry: state.applied, ms: Math.round(performance.now() - began) });
       onFilled(gone);
     } finally {
-      removeFile(file);
-      removeFile(copy);
+      removeDataFile(file);
+      removeDataFile(copy);
     }
   }
 }

@@ -8,7 +8,8 @@ import type { ChangeLog, LogHead } from './ChangeLog.ts';
 import { applyEntries, entryAfter } from './entries.ts';
 import { replicaState, setReplicaState } from './replicaState.ts';
 import { isBlank } from './sharedTables.ts';
-import { fillFromSnapshot, removeFile, writeSnapshot } from './snapshotFile.ts';
+import { removeDataFile } from '../removeDataFile.ts';
+import { fillFromSnapshot, writeSnapshot } from './snapshotFile.ts';
 
 export interface PrepareOptions {
   path: string;
@@ -105,7 +106,7 @@ function founded(database: DatabaseSync, { path, log, tell, steps = migrations }
     }
     return head;
   } finally {
-    removeFile(file);
+    removeDataFile(file);
   }
 }
 
@@ -119,7 +120,7 @@ function fill(database: DatabaseSync, { path, log, tell }: PrepareOptions): void
     fillFromSnapshot(database, file, { cluster, applied: number, id });
     tell({ event: 'replica-filled', entry: number, ms: Math.round(performance.now() - began) });
   } finally {
-    removeFile(file);
+    removeDataFile(file);
   }
 }
 
@@ -171,7 +172,7 @@ function raise(known: LogHead, { path, log, tell, busyMs }: PrepareOptions, step
       log.release();
       return;
     }
-    removeFile(copy);
+    removeDataFile(copy);
     const database = openFollower(copy, busyMs);
     try {
       migrate(database, steps.slice(0, head.schema));
@@ -189,6 +190,6 @@ function raise(known: LogHead, { path, log, tell, busyMs }: PrepareOptions, step
     log.release();
     throw error;
   } finally {
-    for (const file of [copy, before, after]) removeFile(file);
+    for (const file of [copy, before, after]) removeDataFile(file);
   }
 }

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import { removeDataFile } from '../removeDataFile.ts';
 import { setReplicaState } from './replicaState.ts';
 import type { ReplicaState } from './replicaState.ts';
 import { columnsOf, sharedTables } from './sharedTables.ts';
@@ -13,7 +13,7 @@ const COUNTERS = 'replica_counters';
  * that what it answers belongs to them.
  */
 export function writeSnapshot<T>(database: DatabaseSync, file: string, read: () => T): T {
-  removeFile(file);
+  removeDataFile(file);
   database.prepare('ATTACH ? AS snap').run(file);
   try {
     // It is read again at once or thrown away.
@@ -88,7 +88,3 @@ const removedEntities = (database: DatabaseSync): Gone['entities'] =>
     )
     .all()
     .map((row) => ({ id: String(row['id']), type: String(row['type']) }));
-
-export function removeFile(file: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
-}

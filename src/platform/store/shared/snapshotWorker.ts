@@ -5,7 +5,8 @@ import { SNAPSHOT_LOCK } from './logTables.ts';
 import { openFollower } from './prepareReplica.ts';
 import { appliedSteps } from '../migrations.ts';
 import { replicaState } from './replicaState.ts';
-import { removeFile, writeSnapshot } from './snapshotFile.ts';
+import { removeDataFile } from '../removeDataFile.ts';
+import { writeSnapshot } from './snapshotFile.ts';
 import { putSnapshot } from './snapshotParts.ts';
 
 const { url, path, keep } = workerData as { url: string; path: string; keep: number };
@@ -45,6 +46,6 @@ try {
     }
   }
 } finally {
-  removeFile(file);
+  removeDataFile(file);
   await client.end();
 }
